@@ -110,6 +110,7 @@ import {
   moveInWeek,
   postponeMeal,
   refreshInWeek,
+  seatInWeek,
   swapInWeek,
   undoInWeek,
 } from './week-changes.ts';
@@ -209,6 +210,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saveWeek,
   deleteWeek,
   refreshInWeek,
+  seatInWeek,
   listSwaps,
   swapInWeek,
   lockInWeek,

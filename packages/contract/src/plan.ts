@@ -220,6 +220,8 @@ export const generatePlan = endpoint({
     day: z.optional(PlacedMeals),
     /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
     people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
+    /** With `people` and `day`: at this meal of it alone. */
+    peopleAt: z.optional(z.enum(MEAL_PLACES)),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],

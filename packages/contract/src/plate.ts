@@ -31,6 +31,16 @@ export const Plate = z.object({
   swap: z.optional(z.object({ out: Name, instead: Name, lines: z.array(Line).check(z.maxLength(20)) })),
   /** What stands beside it for this eater alone. */
   side: z.optional(z.object({ foodId: FoodId, grams: Grams, text: Line })),
+  /** Another dish than the pot's, cooked for this eater alone. */
+  own: z.optional(
+    z.object({
+      dishId: z.string().check(z.maxLength(300)),
+      title: z.string().check(z.maxLength(200)),
+      lines: z.array(Line).check(z.maxLength(60)),
+      steps: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(60)),
+      minutes: z.int().check(z.nonnegative(), z.maximum(10_000)),
+    }),
+  ),
   nutrition: z.object({
     calories: Grams,
     protein: Grams,
@@ -42,7 +52,7 @@ export const Plate = z.object({
     saturatedFat: Figure,
   }),
   /** All that is on it: the list is the sum of these. */
-  portions: z.array(z.object({ foodId: FoodId, grams: Grams, from: z.enum(['pot', 'swap', 'side']) })).check(z.maxLength(60)),
+  portions: z.array(z.object({ foodId: FoodId, grams: Grams, from: z.enum(['pot', 'swap', 'side', 'own']) })).check(z.maxLength(60)),
 });
 export type Plate = z.infer<typeof Plate>;
 

@@ -1,4 +1,5 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { AskedDay, Week } from './week.ts';
@@ -88,6 +89,12 @@ export const moveInWeek = change('move', z.object({ from: AskedDay, to: AskedDay
 
 /** Empties a meal, or fills it again. */
 export const eatOut = change('eating-out', z.object({ date: AskedDay, slot: Slot, isOut: z.boolean() }));
+
+/** The same dish for so many at that meal: guests beside who is at home, or somebody less. Its pot grows with them. */
+export const seatInWeek = change(
+  'people',
+  z.object({ date: AskedDay, slot: Slot, people: z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE)) }),
+);
 
 /**
  * Not tonight: the meal slides to the next day that its food keeps for and its leftovers follow. The rest of the week, from that

@@ -48,8 +48,10 @@ export const WeekRules = z.object({
 });
 export type WeekRules = z.infer<typeof WeekRules>;
 
-/** The meals somebody has at home; a weekday that is not named has all of them. */
-export const EatsAtHome = byWeekday(z.array(z.enum(MEAL_SLOTS)).check(z.maxLength(4)));
+const Slots = z.array(z.enum(MEAL_SLOTS)).check(z.maxLength(4));
+
+/** The meals somebody has at home; a weekday that is not named has all of them. `own`: those at which they have a dish of their own. */
+export const EatsAtHome = z.extend(byWeekday(Slots), { own: z.optional(Slots) });
 export type EatsAtHome = z.infer<typeof EatsAtHome>;
 
 /** The household's rules, and the meals that who asks has at home. */

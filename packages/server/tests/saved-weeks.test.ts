@@ -1,4 +1,4 @@
-import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
+import type { GroceryList, GroceryListCard, ListPatch } from '@larder/contract/grocery.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { Week, WeekCard } from '@larder/contract/week.ts';
@@ -99,6 +99,34 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     const saved = await save(ada, around.id);
     expect((await shown())[2]).toBe(`${DATES[2]} Mine`);
     expect((await read(ada, saved.id)).plans).toEqual(saved.plans);
+  });
+
+  it('has guests at one meal, whose pot and list grow, and forgets them by undo', async () => {
+    await save(ada, week.id);
+    const listed = async () => {
+      const { body } = await ada.call<Wire<{ lists: GroceryListCard[] }>>('POST', `/api/weeks/${week.id}/grocery-lists`, {});
+      return body.data.lists[0]!.id;
+    };
+    const id = await listed();
+    const dinner = { date: START, slot: 'dinner' };
+    const { week: four, touched } = await change(ada, week.id, 'people', { ...dinner, people: 4 });
+    const platesAt = ({ plans }: Week, at: number, slot: 'dinner' | 'lunch') =>
+      plans[at]?.meals[slot]?.plates?.map(({ name }) => name.split(' ')[0]);
+    expect(platesAt(four, 0, 'dinner')?.slice(1)).toEqual(['Guest', 'Guest', 'Guest']);
+    // What is left of the pot on the next day is a smaller part of a larger one.
+    expect(touched).toEqual([START, DATES[1]]);
+    expect(four.plans[1]?.meals.lunch?.pot?.share).toBeLessThan(week.plans[1]!.meals.lunch!.pot!.share);
+    expect(planned(four)).toEqual(planned(week));
+    const saved = await save(ada, week.id);
+    // Read anew, as on another device: the guests are a part of the week.
+    const { week: other } = await change(ada, week.id, 'refresh', { date: START, slot: 'breakfast', count: 1 });
+    expect(platesAt(other, 0, 'dinner')).toEqual(platesAt(saved, 0, 'dinner'));
+    const patch = (await ada.call<Wire<ListPatch>>('GET', `/api/grocery-lists/${id}/patch`)).body.data;
+    expect(patch.entries.filter(({ type }) => type === 'changed' || type === 'added').length).toBeGreaterThan(3);
+    const { week: undone } = await change(ada, week.id, 'undo');
+    const { week: before } = await change(ada, week.id, 'undo');
+    expect(platesAt(undone, 0, 'dinner')).toHaveLength(4);
+    expect(platesAt(before, 0, 'dinner')).toBeUndefined();
   });
 
   it('is changed on the screen first, and its days when it is saved again', async () => {

@@ -96,6 +96,8 @@ export type Plate = {
   readonly swap?: { readonly out: string; readonly instead: string; readonly lines: readonly string[] };
   /** What stands beside it for this eater alone. */
   readonly side?: { readonly foodId: string; readonly grams: number; readonly text: string };
+  /** Another dish than the pot's, cooked for this eater alone; the share of the pot is none then. */
+  readonly own?: OwnDish;
   readonly nutrition: MealNutrition;
   /** All that is on the plate, swapped part and side too. */
   readonly portions: readonly PlatePortion[];
@@ -109,7 +111,16 @@ export type Newcomer = {
   readonly calories: number | null;
 };
 
-export type PlatePortion = { readonly foodId: string; readonly grams: number; readonly from: 'pot' | 'swap' | 'side' };
+export type PlatePortion = { readonly foodId: string; readonly grams: number; readonly from: 'pot' | 'swap' | 'side' | 'own' };
+
+/** What has to be known to cook it. */
+export type OwnDish = {
+  readonly dishId: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly minutes: number;
+};
 
 /** What a plate from a shared pot knows of it. */
 export type PotShare = {
@@ -180,6 +191,7 @@ export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
 type KeptPlate = Pick<Plate, 'eaterId' | 'name'> & {
   readonly swap?: Pick<NonNullable<Plate['swap']>, 'lines'> | undefined;
   readonly side?: Pick<NonNullable<Plate['side']>, 'text'> | undefined;
+  readonly own?: Pick<OwnDish, 'lines'> | undefined;
   readonly nutrition: Pick<Macros, 'carbs'>;
   readonly portions: readonly Pick<PlatePortion, 'foodId'>[];
 };

@@ -63,13 +63,15 @@ export function isSafeFor(
   return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
 }
 
-/** Whether what stands on one plate beside its share of the pot, a side or another part, is no choking hazard to its owner. */
+/** Whether what stands on one plate beside its share of the pot, a side or another part, or a dish of their own is no choking hazard to its owner. */
 export function isPlateSafeFor(
   years: number,
-  { portions }: Pick<Plate, 'portions'>,
+  { portions, own }: Pick<Plate, 'portions' | 'own'>,
   { meal: { dishId, cookMinutes, form }, corpus: { dishesById, foodsById } }: { readonly meal: PlannedMeal; readonly corpus: Corpus },
 ): boolean {
   if (years >= CHOKING_AGE) return true;
+  const ownDish = own && dishesById.get(own.dishId);
+  if (own) return ownDish !== undefined && areForToddlers(ownDish.items, { cookMinutes: ownDish.time.cookMinutes, form: ownDish.form });
   const written = dishesById.get(dishId)?.compiled.options.parts.flat() ?? [];
   return portions.every(({ foodId, from }) => {
     const food = foodsById.get(foodId);

@@ -14,10 +14,11 @@ import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
 import { checkTable } from './check-table.ts';
 import { makeTable } from './make-table.ts';
+import { readAway } from './away.ts';
 import { readTable } from './read-table.ts';
 import { takeSeats } from './seat.ts';
-import { seatPeople } from './seat-people.ts';
-import { servePeople } from './serve-people.ts';
+import { guestAt, seatMeal, seatPeople } from './seat-people.ts';
+import { serveMeal, servePeople } from './serve-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 const eaterOf = (name: string, calories: number): TableEater => ({
@@ -95,6 +96,48 @@ test('the same dishes for four, and again for one', () => {
     expect(mealAt(again, slot).dishId).toBe(mealAt(alone, slot).dishId);
   }
   expect(Math.abs(again.totals.calories - 1800)).toBeLessThanOrEqual(90);
+});
+
+describe('guests at one meal', () => {
+  const known = { household: eaters, eater: UNKNOWN_EATER };
+  const withGuests = (of: Plan, people: number): Plan => {
+    const seats = seatMeal(of.meals, { place: 'dinner', people }, known);
+    return madeOf(serveMeal({ ...query, ...seats, meals: of.meals, place: 'dinner' }));
+  };
+  const four = withGuests(plan, 4);
+  const namesAt = (of: Plan, slot: (typeof MEAL_SLOTS)[number]) => mealAt(of, slot).plates?.map(({ name }) => name);
+
+  test('have plates there, by the same dish, and leave the other meals as they are', () => {
+    expect(mealAt(four, 'dinner').dishId).toBe(mealAt(plan, 'dinner').dishId);
+    expect(namesAt(four, 'dinner')).toEqual(['Anna', 'Ben', 'Guest 1', 'Guest 2']);
+    for (const slot of ['breakfast', 'lunch', 'snack'] as const) expect(mealAt(four, slot)).toEqual(mealAt(plan, slot));
+    expect(Math.abs(kcalOf(four, 'Ben') - 2600)).toBeLessThanOrEqual(0.08 * 2600);
+  });
+  test('go again, and one of the household with them', () => {
+    expect(namesAt(withGuests(four, 2), 'dinner')).toEqual(['Anna', 'Ben']);
+    const one = withGuests(four, 1);
+    expect(mealAt(one, 'dinner').plates).toBeUndefined();
+    expect(mealAt(one, 'dinner').dishId).toBe(mealAt(plan, 'dinner').dishId);
+    expect(namesAt(one, 'lunch')).toEqual(['Anna', 'Ben']);
+    expect(namesAt(withGuests(one, 3), 'dinner')).toEqual(['Anna', 'Guest 1', 'Guest 2']);
+  });
+  test('stay where they are when another meal or a target is changed', () => {
+    const away = readAway(four.meals, [...eaters, guestAt(1), guestAt(2)]);
+    const table = { ...query, eaters: [...eaters, guestAt(1), guestAt(2)], away, meals: four.meals };
+    const lunch = madeOf(refreshTable({ ...table, slot: 'lunch', refreshCount: 1 }));
+    expect(namesAt(lunch, 'lunch')).toEqual(['Anna', 'Ben']);
+    expect(mealAt(lunch, 'dinner')).toEqual(mealAt(four, 'dinner'));
+    const moved = madeOf(adjustTable({ ...table, targets: { calories: 2000, protein: 100, carbs: 225, fat: 78 } }));
+    expect(namesAt(moved, 'dinner')).toEqual(['Anna', 'Ben', 'Guest 1', 'Guest 2']);
+    expect(namesAt(moved, 'breakfast')).toEqual(['Anna', 'Ben']);
+  });
+  test('of somebody who lives alone leave the other meals to one', () => {
+    const alone = madeOf(makePlan({ ...query, seed: 5 }));
+    const seats = seatMeal(alone.meals, { place: 'dinner', people: 3 }, { household: [], eater: UNKNOWN_EATER });
+    const three = madeOf(serveMeal({ ...query, seed: 5, ...seats, meals: alone.meals, place: 'dinner' }));
+    expect(namesAt(three, 'dinner')).toEqual(['You', 'Guest 1', 'Guest 2']);
+    for (const slot of ['breakfast', 'lunch', 'snack'] as const) expect(mealAt(three, slot)).toEqual(mealAt(alone, slot));
+  });
 });
 
 describe('a day of grown people that a small child comes to', () => {

@@ -6,7 +6,7 @@ import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import { settleSalt } from '../plan/portion/settle-salt.ts';
+import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
@@ -21,17 +21,21 @@ export type Pot = {
   readonly plates: number;
 };
 
-/** One pot for each open meal, amounts settled for the whole: rounding them after the plates were solved moved six days in a hundred off target. */
-export function cookPots(context: PlanContext, dishes: readonly Dish[], plates: number): readonly Pot[] {
+/**
+ * One pot for each open meal, for so many plates, amounts settled for the whole: rounding them after the plates were solved moved
+ * six days in a hundred off target.
+ */
+export function cookPots(context: PlanContext, dishes: readonly Dish[], plates: readonly number[]): readonly Pot[] {
   const { foodsById } = context.corpus;
-  const pots = dishes.map((dish) => potOf(dish, plates, foodsById));
-  const shares = pots.map((pot) => (plates === 1 ? pot : sharePot(pot, 1 / plates)));
+  const pots = dishes.map((dish, at) => potOf(dish, plates[at]!, foodsById));
+  const shares = pots.map((pot, at) => (plates[at] === 1 ? pot : sharePot(pot, 1 / plates[at]!)));
   const { chosen } = solveLadders(frameProblem(context.frame, shares), 'fine');
   const whole = pots.map((pot, at) =>
     makeMeal(pot, { slot: context.frame.open[at]!.place, steps: stepsOf(shares, at, chosen), style: context.style }),
   );
-  const salted = settleSalt(whole, { sodiumMax: context.frame.sodiumMax * plates, isKept: () => false });
-  return salted.map((meal, at) => ({ meal: writeChosen(meal), dish: dishes[at]!, plates }));
+  const mean = plates.reduce((sum, count) => sum + count, 0) / Math.max(1, plates.length);
+  const salted = settleSalt(whole, { sodiumMax: context.frame.sodiumMax * mean, isKept: () => false });
+  return salted.map((meal, at) => ({ meal: writeChosen(meal), dish: dishes[at]!, plates: plates[at]! }));
 }
 
 /** A meal that was made for one, or for others, as a pot of so many times its own plate. */
@@ -52,6 +56,18 @@ export function potOfMeal(
     return closest;
   });
   return { meal: makeMeal(pot, { slot: placeOf(meal), steps, style }), dish, plates };
+}
+
+type Sizing = { readonly times: number; readonly style: MealStyle; readonly corpus: Corpus };
+
+/** The same pot so many times as large, no saltier than it was settled. */
+export function resizePot(pot: Pot, { times, style, corpus }: Sizing): Pot {
+  const { meal, ...sized } = potOfMeal(pot.meal, { times, plates: pot.plates, style, corpus });
+  const portions = meal.portions.map((portion, at) => {
+    const settled = pot.meal.portions[at]!;
+    return isSalt(portion) && isSalt(settled) ? { ...portion, chosen: Math.min(portion.chosen, settled.chosen) } : portion;
+  });
+  return { ...sized, meal: writeChosen({ ...meal, portions }) };
 }
 
 /** Lines from elsewhere have no ladder: as many times their grams. */

@@ -1,8 +1,11 @@
 import type { Food } from '../food/food.ts';
 import { formatFraction } from '../recipe/format-fraction.ts';
 
-/** How a meal's pot is dished out: in spoons of a cup, in halves of a slice, or by weight. A share is a number of these units. */
-export type Ladle = { readonly type: 'cups' | 'slices' | 'weight'; /** Units that the whole pot is about. */ readonly units: number };
+/** How a meal's pot is dished out: in spoons of a cup, in halves of a slice or a piece, or by weight. A share is a number of these units. */
+export type Ladle = {
+  readonly type: 'cups' | 'slices' | 'pieces' | 'weight';
+  /** Units that the whole pot is about. */ readonly units: number;
+};
 
 const SPOONS_PER_CUP = 16;
 /** Grams of a cup of it, about: the share is right whatever a cup weighs, since the whole is told in the same measure. */
@@ -27,6 +30,8 @@ const CUP_GRAMS: Readonly<Record<string, number>> = {
 };
 /** Cut into equal slices or squares, as many for each plate as make half a slice a small step. */
 const SLICED: ReadonlySet<string> = new Set(['pizza', 'bake', 'frittata']);
+/** Shaped or cut into as many of one size. */
+const SHAPED: ReadonlySet<string> = new Set(['pancakes', 'patties', 'roll']);
 const SLICES_A_PLATE = 6;
 const WEIGHED_STEP_GRAMS = 5;
 /** Dry grains, pasta and pulses take up about one and a half times their weight of water. */
@@ -41,6 +46,7 @@ export function ladleFor(
   const cup = CUP_GRAMS[form ?? ''];
   if (cup !== undefined) return { type: 'cups', units: Math.max(plates, Math.round((grams / cup) * SPOONS_PER_CUP)) };
   if (SLICED.has(form ?? '')) return { type: 'slices', units: plates * SLICES_A_PLATE * 2 };
+  if (SHAPED.has(form ?? '')) return { type: 'pieces', units: plates * SLICES_A_PLATE * 2 };
   return { type: 'weight', units: Math.max(plates, Math.round(grams / WEIGHED_STEP_GRAMS)) };
 }
 
@@ -51,10 +57,21 @@ export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => units
 
 /** "1 3/4 cups of 6 1/2", "2 1/2 of 12 slices", "32 % by weight, about 310 g". */
 export function tellShare({ type }: Pick<Ladle, 'type'>, units: number, all: number): string {
-  if (type === 'cups') return `about ${tellCups(units)} of ${formatFraction(Math.round(all / 4) / 4)}`;
-  if (type === 'slices') return `${formatFraction(units / 2)} of ${formatFraction(all / 2)} equal slices`;
+  if (type === 'cups') return `about ${tellCups(units)} of ${tellWhole(all)}`;
+  if (isCut({ type })) return `${formatFraction(units / 2)} of ${formatFraction(all / 2)} equal ${type}`;
   return `${Math.round((100 * units) / all)}% by weight, about ${units * WEIGHED_STEP_GRAMS} g`;
 }
+
+/** Told in quarters of a cup where those are near enough that the shares are the whole of it. */
+function tellWhole(all: number): string {
+  const quarters = Math.round(all / 4);
+  return Math.abs(quarters * 4 - all) <= WHOLE_ROUNDING * all ? formatFraction(quarters / 4) : tellCups(all);
+}
+
+const WHOLE_ROUNDING = 0.02;
+
+/** Into so many equal ones as there are to be: the units are exact. */
+export const isCut = ({ type }: Pick<Ladle, 'type'>): boolean => type === 'slices' || type === 'pieces';
 
 function tellCups(units: number): string {
   const spoons = units % 4;

@@ -77,9 +77,9 @@ function listServed(meal: KeptMeal, judged: Judged & { readonly foodsById: Foods
     return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules }];
   }
   const shared = gatherRules(EMPTY_INTENT, sharedOf(eater, foodsById));
-  return plates.map(({ portions: served, swap, side, ...whose }) => ({
+  return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
-    lines: [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
+    lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
     rules: isOf(whose, judged) ? { ...own, excludedFoodIds: shared.excludedFoodIds } : shared,
   }));
 }

@@ -2,7 +2,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
 import { sumPortions } from '../plan/portion/solve-portions.ts';
-import type { Pot } from './cook-pot.ts';
+import { type Pot, resizePot } from './cook-pot.ts';
 import { ladleFor, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
 import type { PotProblem, Served } from './plate-problem.ts';
@@ -29,10 +29,40 @@ export type LayOptions = {
 export type Laid = { readonly meals: readonly PlannedMeal[]; readonly cost: number };
 
 /**
- * Pots dished out to everybody. A part that is swapped on some plates is cooked in an amount of its own, and so is what is left
- * of the part for the others: both are settled first, then shares and sides once more.
+ * Pots dished out to everybody. What stands beside a plate is eaten in the place of some of its pot, which is cooked as much smaller
+ * where that serves everybody better.
  */
 export function layPlates(pots: readonly Pot[], options: LayOptions): Laid {
+  const laid = layOnce(pots, options);
+  if (options.isPlain || laid.cost <= GOOD_ENOUGH) return laid;
+  const sized = resizePots(pots, options);
+  if (sized.every((pot, at) => pot === pots[at])) return laid;
+  const again = layOnce(sized, options);
+  return again.cost < laid.cost ? again : laid;
+}
+
+/** Less than one side or one plate that is noticeably off. */
+const GOOD_ENOUGH = 2;
+/** A pot nearer than this to what it had better be stays. */
+const SIZED_WITHIN = 0.03;
+
+function resizePots(pots: readonly Pot[], options: LayOptions): readonly Pot[] {
+  const { seats, targets, wantKcal, mostSides, corpus, style } = options;
+  const problems = pots.map((pot, at) => toProblem(readPot(pot, options), { wantKcal: wantKcal[at]!, seats }));
+  const { served } = solvePlates({ pots: problems, targets, mostSides: seats.map(() => mostSides), isOpen: true });
+  return pots.map((pot, at) => {
+    // What feeds other days too has the size that they all need.
+    if (!pot.dish || pot.meal.pot) return pot;
+    const times = served[at]!.reduce((sum, { units }) => sum + units, 0) / problems[at]!.ladle.units;
+    return Math.abs(times - 1) <= SIZED_WITHIN ? pot : resizePot(pot, { times, style, corpus });
+  });
+}
+
+/**
+ * A part that is swapped on some plates is cooked in an amount of its own, and so is what is left of the part for the others: both
+ * are settled first, then shares and sides once more.
+ */
+function layOnce(pots: readonly Pot[], options: LayOptions): Laid {
   const { seats, targets, wantKcal, isPlain = false } = options;
   const mostSides = isPlain ? 0 : options.mostSides;
   const laid = pots.map((pot) => readPot(pot, options));

@@ -158,6 +158,105 @@ test("a laid day is held to everybody's rules, and one that cannot be is told as
   }
 });
 
+describe('guests at some meals of a week', () => {
+  const company = [
+    { day: 0, slot: 'dinner', people: 5 },
+    { day: 1, slot: 'lunch', people: 1 },
+    { day: 3, slot: 'breakfast', people: 4 },
+  ] as const;
+
+  test.each([
+    { who: 'a household', table: eaters },
+    { who: 'somebody alone', table: eaters.slice(0, 1) },
+  ])('of $who are on the list with all others', ({ table }) => {
+    for (const seed of [4, 5, 6, 7]) {
+      const query = { ...own, day: { ...own.day, seed } };
+      const week = table.length > 1 ? seatWeek(query, table) : query;
+      const made = makeWeek(week);
+      if (!made.ok) throw new Error(made.fault.sentence);
+      const laying = { week, day: query.day, eaters: table, company };
+      const days = layWeek(made.value.days, laying);
+      for (const { day, slot, people } of company) {
+        const { plates } = days.at(day)!.plan.meals[slot]!;
+        expect(plates?.length ?? 1).toBe(people);
+        expect(plates?.reduce((sum, { share }) => sum + share, 0) ?? 1).toBeCloseTo(1, 9);
+      }
+      expect(layWeek(days, laying)).toEqual(days);
+      expect(listOff(days)).toEqual([]);
+    }
+  });
+  test('grow the pot that they eat of, for its other days as well', () => {
+    const week = seatWeek(own, eaters);
+    const made = makeWeek(week);
+    if (!made.ok) throw new Error(made.fault.sentence);
+    const laid = (guests: typeof company | []) => layWeek(made.value.days, { week, day: own.day, eaters, company: guests });
+    const [few, many] = [laid([]), laid(company)];
+    const dinner = many.at(0)!.plan.meals.dinner!;
+    expect(dinner.pot?.servings.map(({ slot }) => slot)).toEqual(['dinner', 'lunch']);
+    expect(dinner.pot!.share).toBeGreaterThan(few.at(0)!.plan.meals.dinner!.pot!.share);
+    expect(dinner.pot!.ingredients).toEqual(many.at(1)!.plan.meals.lunch!.pot!.ingredients);
+    expect(dinner.description).toContain('6 portions');
+    expect(dinner.plates!.every(({ told }) => /cup|slice|piece|by weight/.test(told))).toBe(true);
+    expect(many.at(2)).toEqual(few.at(2));
+  });
+});
+
+/** Foods of which the list asks for another amount than lies on all plates. */
+function listOff(days: readonly WrittenDay[]): readonly string[] {
+  const sumOf = (grams: readonly (readonly [string, number])[]): ReadonlyMap<string, number> => {
+    const sums = new Map<string, number>();
+    for (const [id, of] of grams) sums.set(id, (sums.get(id) ?? 0) + of);
+    return sums;
+  };
+  const wanted = sumOf(
+    mealsIn(days)
+      .flatMap(
+        ({ plates, portions }) =>
+          plates?.flatMap((plate) => plate.portions) ??
+          portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps.at(chosen)!.grams })),
+      )
+      .map(({ foodId, grams }) => {
+        const sold = SOLD_AS[foodId];
+        const food = getFood(sold?.foodId ?? foodId);
+        return [food.id, (grams * (sold?.gramsPerGram ?? 1)) / (1 - sureBoneShare(food))];
+      }),
+  );
+  const needs = runSteps(listNeeds(days.map(({ date, plan }) => ({ date, meals: plan.meals }))));
+  const listed = sumOf(needs.map(({ foodId, amount }) => [foodId!, amountToNumber(amount!)]));
+  return [...wanted].flatMap(([id, grams]) => {
+    const have = listed.get(id) ?? 0;
+    return id === 'water' || Math.abs(have - grams) <= Math.max(4, 0.02 * grams) ? [] : [`${id}: ${grams} on plates, ${have} listed`];
+  });
+}
+
+describe('a breakfast of their own', () => {
+  const table = [
+    eaters.at(0)!,
+    person('Ben', 2600, { ownMeals: ['breakfast'], rules: { ...UNKNOWN_EATER, allergies: ['egg'] } }),
+    eaters.at(2)!,
+  ];
+  const { days, rejected } = layFor(table, { ...own, days: 7 });
+  const ownDishes = days.map(({ plan }) => plan.meals.breakfast!.plates!.find(({ name }) => name === 'Ben')!);
+
+  test('is a dish beside the pot of the others, with its recipe, three a week', () => {
+    expect(rejected.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { own: dish, share, portions } of ownDishes) {
+      expect(share).toBe(0);
+      expect(dish!.steps.length).toBeGreaterThan(0);
+      expect(dish!.lines).toHaveLength(portions.length);
+      expect(portions.every(({ from }) => from === 'own')).toBe(true);
+    }
+    expect(new Set(ownDishes.map(({ own: dish }) => dish!.dishId)).size).toBe(3);
+    expect(mealsIn(days).filter(({ plates }) => plates!.some(({ own: dish }) => dish))).toHaveLength(7);
+  });
+  test('keeps what binds anybody off it, gives its owner their energy and is on the list', () => {
+    for (const { foodId } of ownDishes.flatMap(({ portions }) => portions))
+      expect(foodBreaksAllergy(getFood(foodId), 'egg')?.outcome).not.toBe('breaks');
+    for (const { nutrition } of ownDishes) expect(Math.abs(nutrition.calories / (0.25 * 2600) - 1)).toBeLessThan(0.1);
+    expect(listOff(days)).toEqual([]);
+  });
+});
+
 describe('a week with a small child and low FODMAP', () => {
   const table = [
     person('Anna', 1500),

@@ -1,24 +1,26 @@
-import type { MacroTargets } from '../food/nutrients.ts';
-import type { Corpus } from '../kit/corpus.ts';
+import { hashText } from '../base/random.ts';
+import type { Macros, MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
-import type { DayDraft, MealStyle, PlannedMeal, PotShare } from '../plan/plan.ts';
+import type { DayDraft, PlannedMeal, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
-import { roundGrams } from '../quantity/round-grams.ts';
-import { formatPortion } from '../recipe/format-portion.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { tellOfPot } from '../week/tell-of-pot.ts';
+import { turnOf } from '../week/shape-week.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { heldToAges } from './age-safety.table.ts';
 import { checkTable } from './check-table.ts';
 import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
+import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
+import { guestAt } from './seat-people.ts';
 import { hasOneMix, meanTargets, scaleTargets, takeSeats } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
 import { listTableNotes } from './table-notes.ts';
 import { joinRules } from './table-rules.ts';
-import { readCompany, sharePotOut, type Company } from './week-company.ts';
+import { isInCompany, readCompany, sharePotOut, type Company, type MealCompany } from './week-company.ts';
 
 /** The week that the pots are planned by: everyone's rules, the mean of the targets, and none of the meals that nobody eats at home. */
 export function seatWeek<Query extends Omit<WeekQuery, 'isCancelled'>>(query: Query, eaters: readonly TableEater[]): Query {
@@ -42,29 +44,76 @@ type Laying = {
   readonly week: Omit<WeekQuery, 'isCancelled'>;
   /** What the first eater's own day is made from. */
   readonly day: PlanQuery;
+  /** Who lives together; alone where guests are all the others. */
   readonly eaters: readonly TableEater[];
+  readonly company?: readonly MealCompany[];
 };
 
 /** The days of a made week with a plate for everyone who is at home; those that have their plates keep them. */
-export function layWeek(days: readonly WrittenDay[], { week, day, eaters }: Laying): readonly WrittenDay[] {
+export function layWeek(days: readonly WrittenDay[], { week, day, eaters, company = [] }: Laying): readonly WrittenDay[] {
   const weekDays = listWeekDays(week);
-  const seats = takeSeats(day, eaters, (day.corpus ?? DEFAULT_CORPUS).foodsById);
+  const most = Math.max(0, ...company.map(({ people }) => people));
+  const table = [...eaters, ...Array.from({ length: most }, (_, at) => guestAt(at + 1))];
+  const seats = takeSeats(day, table, (day.corpus ?? DEFAULT_CORPUS).foodsById);
+  const areThere = (date: string, slot: MealSlot): readonly boolean[] => {
+    const at = weekDays.findIndex((own) => own.date === date);
+    const weekday = weekDays[at]?.weekday ?? weekDays[0]!.weekday;
+    const people = company.find((meal) => meal.day === at && meal.slot === slot)?.people;
+    return isInCompany(table, { household: eaters.length, weekday, slot, people });
+  };
+  const cooked = new Map<string, PlannedMeal | undefined>();
   const byDate = new Map<string, Company | undefined>(
-    weekDays.map((own) => [own.date, readCompany(own, { seats, mean: week.day.targets })]),
+    weekDays.map((own, at) => [
+      own.date,
+      readCompany(own, {
+        seats,
+        mean: week.day.targets,
+        areThere: (slot: MealSlot) => areThere(own.date, slot),
+        cookOwn: byTurns(day, { eaters: table, weekDay: at, cooked }),
+      }),
+    ]),
   );
-  const table = {
+  const platesAt = (meal: Pick<Meal, 'date' | 'slot'>): number => areThere(meal.date, meal.slot).filter(Boolean).length;
+  const hasPlates = (meal: Pick<Meal, 'date' | 'slot'>): boolean => eaters.length > 1 || platesAt(meal) > 1;
+  const laying = {
     day,
+    platesAt,
+    wholePots: new Map<string, Pot>(),
     oneMix: hasOneMix(seats),
-    timesAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => byDate.get(date)?.timesOf(slot) ?? seats.length,
+    timesAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => byDate.get(date)?.timesOf(slot) ?? eaters.length,
   };
   return days.map((written, at) => {
-    const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []);
     const weekDay = weekDays[at]!;
-    const company = byDate.get(weekDay.date);
-    if (!company || meals.every(({ plates }) => plates)) return written;
-    return { date: written.date, plan: layDay(written.plan, { ...table, weekDay, company }) };
+    const own = byDate.get(weekDay.date);
+    // What somebody eats alone needs no plate but where guests ate of the same pot.
+    const isPlated = ({ slot, pot }: PlannedMeal): boolean =>
+      hasPlates({ date: weekDay.date, slot }) || pot?.servings.some((serving) => hasPlates(serving)) === true;
+    const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []);
+    if (!own || meals.every((meal) => meal.plates ?? !isPlated(meal))) return written;
+    return { date: written.date, plan: layDay(written.plan, { ...laying, weekDay, company: own, isPlated }) };
   });
 }
+
+type Turns = {
+  readonly eaters: readonly TableEater[];
+  readonly weekDay: number;
+  /** By eater, meal, turn and energy. */
+  readonly cooked: Map<string, PlannedMeal | undefined>;
+};
+
+/** Three dishes a week of somebody's own, each meal, by the turns that breakfasts take. */
+const byTurns =
+  (day: PlanQuery, { eaters, weekDay, cooked }: Turns): Parameters<typeof readCompany>[1]['cookOwn'] =>
+  (seat, slot, targets) => {
+    const turn = turnOf(weekDay);
+    const keyOf = (of: number): string => `${seat.eater.id} ${slot} ${Math.floor(weekDay / 7)} ${of} ${targets.calories}`;
+    const key = keyOf(turn);
+    if (!cooked.has(key)) {
+      const shown = [0, 1, 2].flatMap((other) => cooked.get(keyOf(other))?.dishId ?? []);
+      cooked.set(key, cookOwn(day, seat, { place: slot, eaters, targets, seed: day.seed + hashText(key), shown }));
+    }
+    return cooked.get(key);
+  };
 
 type Meal = PotShare['servings'][number];
 
@@ -74,6 +123,10 @@ type Day = {
   readonly company: Company;
   readonly oneMix: boolean;
   readonly timesAt: (meal: Pick<Meal, 'date' | 'slot'>) => number;
+  readonly platesAt: (meal: Pick<Meal, 'date' | 'slot'>) => number;
+  readonly isPlated: (meal: PlannedMeal) => boolean;
+  /** Pots for several days, by their cook: measured once, whichever of their days is laid first. */
+  readonly wholePots: Map<string, Pot>;
 };
 
 /**
@@ -83,8 +136,9 @@ type Day = {
 function layDay(plan: DayDraft, day: Day): DayDraft {
   const { context, query } = day.weekDay;
   const pots = cookAgain(plan, day);
+  const alone = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []).filter((meal) => !day.isPlated(meal));
   for (const isPlain of [false, true]) {
-    const draft = writeTable(pots, { ...day, isPlain });
+    const draft = writeTable({ pots, alone }, { ...day, isPlain });
     const checked = checkTable(draft, { context: onlyMeals(context!, draft), seats: day.company.seats });
     if (checked.ok) return checked.value;
     query!.onRejected?.({ seed: draft.seed, dishIds: Object.values(draft.meals).map(({ dishId }) => dishId), faults: checked.fault });
@@ -106,46 +160,68 @@ function onlyMeals(context: PlanContext, { meals }: DayDraft): PlanContext {
 }
 
 /** The day's pots for who is there. */
-function cookAgain({ meals }: DayDraft, { weekDay, company, timesAt }: Day): readonly Pot[] {
+function cookAgain({ meals }: DayDraft, day: Day): readonly Pot[] {
+  const { weekDay, company, isPlated } = day;
   const { corpus, style } = weekDay.context!;
   return MEAL_SLOTS.flatMap((slot): readonly Pot[] => {
     const meal = meals[slot];
     const plates = company.wantKcal(slot).filter((want) => want !== null).length;
-    if (!meal || plates === 0) return [];
-    const times = company.timesOf(slot);
-    if (!meal.pot) return [potOfMeal(meal, { times, plates, style, corpus })];
-    const shared = { ...growMeal(meal, { times, style, corpus }), pot: sharePotOut(meal.pot, slot, timesAt) };
-    return [{ meal: tellWholePot(shared, { style, corpus }), dish: undefined, plates }];
+    if (!meal || plates === 0 || !isPlated(meal)) return [];
+    const { pot } = meal;
+    if (!pot) return [potOfMeal(meal, { times: company.timesOf(slot), plates, style, corpus })];
+    return [{ meal: takeOfPot({ ...meal, pot }, day), dish: undefined, plates }];
   });
 }
 
-function writeTable(pots: readonly Pot[], { day, weekDay, company, oneMix, isPlain }: Day & { readonly isPlain: boolean }): DayDraft {
+type PotMeal = PlannedMeal & { readonly pot: PotShare };
+
+/**
+ * A day's part of a pot that feeds several. The whole of it is rounded to what can be measured, for all plates of all its days, and
+ * told as such.
+ */
+function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePots }: Day): PlannedMeal {
+  const { corpus, style } = weekDay.context!;
+  const pot = sharePotOut(meal.pot, meal.slot, timesAt);
+  const plates = pot.servings.reduce((sum, serving) => sum + platesAt(serving), 0);
+  const whole = wholePots.get(pot.cookId) ?? potOfMeal(meal, { times: company.timesOf(meal.slot) / pot.share, plates, style, corpus });
+  wholePots.set(pot.cookId, whole);
+  const { portions, ingredients, nutrition } = growMeal(whole.meal, { times: pot.share, style, corpus });
+  const part = { portions, ingredients, nutrition, pot: { ...pot, ingredients: whole.meal.ingredients } };
+  const isCooked = pot.cookedOn === pot.eatenOn && pot.cookedFor === meal.slot;
+  if (!whole.dish || !isCooked) return { ...meal, ...part };
+  // The steps, the minutes and the pans are those of everything that is cooked.
+  return tellOfPot({ ...whole.meal, ...part }, { keepsDays: whole.dish.compiled.kit.keepsDays, portions: plates });
+}
+
+type Served = {
+  readonly pots: readonly Pot[];
+  /** Meals that stay as they are: the first has them alone. */ readonly alone: readonly PlannedMeal[];
+};
+
+function writeTable({ pots, alone }: Served, { day, weekDay, company, oneMix, isPlain }: Day & { readonly isPlain: boolean }): DayDraft {
   const { seats, wantKcal } = company;
   const context = weekDay.context!;
   const query = weekDay.query!;
-  const { meals } = layPlates(pots, {
+  const laid = layPlates(pots, {
     seats,
-    targets: seats.map(({ targets }) => targets),
+    targets: seats.map(({ eater, targets }, at) => {
+      const eaten = company.own.filter(({ eaterId }) => eaterId === eater.id).map(({ meal }) => meal);
+      return without(targets, at === 0 ? [...eaten, ...alone] : eaten);
+    }),
     wantKcal: pots.map(({ meal }) => wantKcal(meal.slot)),
     mostSides: oneMix ? 1 : 2,
     isPlain,
     corpus: context.corpus,
     style: context.style,
   });
+  const meals = [...laid.meals.map((meal) => addOwnPlates(meal, company.own, seats)), ...alone];
   const misses = listTableMisses(meals, { seats, wantKcal: ({ slot }) => wantKcal(slot), oneMix });
   const notes = [...(query.notes ?? []), ...listTableNotes(seats, { intent: query.intent, misses })];
   const own: PlanQuery = { ...query, eater: day.eater, targets: seats[0]!.targets, notes };
   return assembleDay(own, { context: { ...context, wishes: weekDay.dayWishes!, kept: meals }, meals, relaxed: [] });
 }
 
-type PotMeal = PlannedMeal & { readonly pot: PotShare };
-
-/** A pot for several days is told whole: what all plates of all its meals are cooked from. */
-function tellWholePot(meal: PotMeal, { style, corpus: { foodsById } }: { style: MealStyle; corpus: Corpus }): PlannedMeal {
-  const ingredients = meal.portions.map(({ foodId, steps, chosen }) => {
-    const food = foodsById.get(foodId);
-    const grams = roundGrams(steps[chosen]!.grams / meal.pot.share);
-    return food ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: [] }).text : `${grams} g`;
-  });
-  return { ...meal, pot: { ...meal.pot, ingredients } };
+function without({ protein, carbs, fat }: Macros, meals: readonly PlannedMeal[]): Macros {
+  const sum = (macro: keyof Macros): number => meals.reduce((total, { nutrition }) => total + nutrition[macro], 0);
+  return { protein: protein - sum('protein'), carbs: carbs - sum('carbs'), fat: fat - sum('fat') };
 }

@@ -14,7 +14,7 @@ import { LOW_FODMAP_GRAMS } from '../plan/frame/low-fodmap.table.ts';
 import type { Plan, Plate } from '../plan/plan.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { ladleFor } from './dish-out.ts';
+import { isCut, ladleFor } from './dish-out.ts';
 import { findTarget, splitOf } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
@@ -293,8 +293,9 @@ test('the whole that a plate is told to be a part of is the pot', () => {
       const foods = plates!.flatMap(({ portions }) =>
         portions.flatMap(({ foodId, grams, from }) => (from === 'side' ? [] : [{ food: getFood(foodId), grams }])),
       );
-      const { type, units } = ladleFor(form, { foods, plates: plates!.length });
-      if (type === 'slices') continue;
+      const ladle = ladleFor(form, { foods, plates: plates!.length });
+      if (isCut(ladle)) continue;
+      const { units } = ladle;
       const told = plates!.reduce((sum, { told: own }) => sum + readTold(own), 0);
       compared++;
       // A spoon of each plate, and a cup is told to its quarter.
@@ -313,6 +314,43 @@ function readTold(told: string): number {
   const [, whole = '0', over = '0', under = '1'] = /about (?:(\d+) ?(?!\/))?(?:(\d)\/(\d) )?cup/.exec(own) ?? [];
   return spoons + 16 * (Number(whole) + Number(over) / Number(under));
 }
+
+describe('breakfast and lunch by person', () => {
+  const table = [
+    eaterOf('Anna', { target: energy(1600) }),
+    { ...eaterOf('Ben', { target: energy(2800), rules: { allergies: ['peanut'] } }), ownMeals: ['breakfast', 'lunch'] as const },
+    eaterOf('Cleo', { rules: { allergies: ['egg'] } }),
+  ];
+  const days = SEEDS.map((seed) => planFor(table, seed));
+
+  test('whoever wants to has a dish of their own there, and shares the other pots', () => {
+    for (const plan of days) {
+      for (const slot of MEAL_SLOTS) {
+        const meal = plan.meals[slot]!;
+        const ben = meal.plates!.find(({ eaterId }) => eaterId === 'ben')!;
+        expect(meal.plates!.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo']);
+        const hasOwn = slot === 'breakfast' || slot === 'lunch';
+        expect([ben.own !== undefined, ben.share === 0, ben.own?.dishId === meal.dishId]).toEqual([hasOwn, hasOwn, false]);
+      }
+    }
+  });
+  test('nothing on it breaks what binds another, and the day is on its target or says by how much not', () => {
+    for (const plan of days) {
+      const plates = platesOfEater(plan, table.at(1)!);
+      for (const { foodId } of plates.flatMap(({ portions }) => portions))
+        for (const allergen of ['peanut', 'egg'] as const) expect(foodBreaksAllergy(getFood(foodId), allergen)?.outcome).not.toBe('breaks');
+      const kcal = plates.reduce((sum, { nutrition }) => sum + nutrition.calories, 0);
+      expect(Math.abs(kcal - 2800) / 2800).toBeLessThanOrEqual(0.05);
+    }
+  });
+  test('the own lines of the day are the first’s, also of a dish of their own', () => {
+    const first = { ...table.at(0)!, ownMeals: ['breakfast'] as const };
+    const { breakfast } = planFor([first, table.at(2)!], 3).meals;
+    expect(breakfast!.nutrition).toEqual(breakfast!.plates!.at(0)!.nutrition);
+    expect(breakfast!.plates!.at(0)!.own!.lines).toEqual(breakfast!.ingredients);
+    expect(breakfast!.forAll).not.toEqual(breakfast!.ingredients);
+  });
+});
 
 test('the same table and seed give the same day', () => {
   expect(planFor(FAMILY, 7)).toEqual(planFor(FAMILY, 7));

@@ -9,9 +9,9 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { checkTable } from './check-table.ts';
 import { cookPots } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
+import { addOwnPlates } from './own-dish.ts';
 import { readTable, type Table, type TableQuery } from './read-table.ts';
 import { listTableMisses } from './say-misses.ts';
-import { takeSeats } from './seat.ts';
 import { listPartOptions } from './swap-part.ts';
 import { listTableNotes } from './table-notes.ts';
 
@@ -69,8 +69,9 @@ function withSwaps({ context, seats }: Table): PlanContext {
 const MAIN_MEALS: readonly MealSlot[] = ['lunch', 'dinner'];
 
 function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType<ChooseDishes>) {
-  const { seats: left, oneMix, pots, context, kept, keptPots } = table;
-  const cooked = [...(dishes.length > 0 ? cookPots(context, dishes, left.length) : []), ...keptPots];
+  const { seats: left, daySeats: seats, oneMix, pots, context, kept, keptPots } = table;
+  const plates = context.frame.open.map(({ place }) => table.platesAt(place));
+  const cooked = [...(dishes.length > 0 ? cookPots(context, dishes, plates) : []), ...keptPots];
   const laid = layPlates(cooked, {
     seats: left,
     targets: left.map((seat) => seat.targets),
@@ -79,9 +80,9 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
     corpus: context.corpus,
     style: context.style,
   });
-  const seats = takeSeats(query, query.eaters, context.corpus.foodsById);
-  const meals = [...kept, ...laid.meals];
-  const held: PlanContext = { ...context, kept: [...kept, ...laid.meals.slice(dishes.length)] };
+  const served = laid.meals.map((meal) => addOwnPlates(meal, table.own, seats));
+  const meals = [...kept, ...served];
+  const held: PlanContext = { ...context, kept: [...kept, ...served.slice(dishes.length)] };
   const misses = listTableMisses(meals, {
     seats,
     wantKcal: (meal) => (kept.some((one) => placeOf(one) === placeOf(meal)) ? undefined : table.wantKcal(placeOf(meal))),

@@ -26,6 +26,8 @@ export type PlatesProblem = {
   readonly targets: readonly Macros[];
   /** A day, for each eater. */
   readonly mostSides: readonly number[];
+  /** Whether more or less of a pot than it holds may be dished out: how large it had better be is asked then. */
+  readonly isOpen?: boolean;
 };
 
 /** What is served: `units` of the ladle, the swap and the side by their index, -1 for none. */

@@ -19,7 +19,8 @@ export function listTableMisses(
 ): readonly TableMiss[] {
   return seats.flatMap(({ eater, targets }, at) => {
     const own = meals.flatMap((meal) => {
-      const plate = meal.plates?.find(({ eaterId }) => eaterId === eater.id);
+      // A meal without plates is the first's alone.
+      const plate = meal.plates ? meal.plates.find(({ eaterId }) => eaterId === eater.id) : at === 0 ? meal : undefined;
       return plate ? [{ meal, plate, want: wantKcal(meal)?.[at] ?? plate.nutrition.calories }] : [];
     });
     const say = (sentence: string): TableMiss => ({ eaterId: eater.id, sentence });

@@ -3,6 +3,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { kindOfAge } from '../eater/eater-kind.ts';
+import { type Away, isThere, readAway } from './away.ts';
 import { newcomerOf, seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
@@ -61,6 +62,40 @@ export function seatAgain(
   });
 }
 
+/**
+ * The table of a day with so many at one of its meals. Guests come first and go first; who goes stays at the other meals, and who
+ * comes is at this one alone.
+ */
+export function seatMeal(
+  meals: Parameters<typeof seatAgain>[0],
+  { place, people }: { readonly place: MealPlace; readonly people: number },
+  known: Known,
+): { readonly eaters: readonly TableEater[]; readonly away: Away } {
+  const before = seatAgain(meals, known) ?? [seatAlone(known.household, known.eater)];
+  const away = readAway(meals, before);
+  const here = before.filter((eater) => isThere(away, place, eater));
+  const stay = here.toSorted((one, other) => Number(isGuest(one)) - Number(isGuest(other))).slice(0, Math.max(1, people));
+  const free = Array.from({ length: MOST_PEOPLE }, (_, at) => guestAt(at + 1)).filter(({ id }) => !here.some((eater) => eater.id === id));
+  const now = [...stay, ...free.slice(0, Math.max(0, people - stay.length))];
+  const places = (Object.keys(meals) as MealPlace[]).filter((other) => other !== place);
+  const isNow = ({ id }: TableEater): boolean => now.some((eater) => eater.id === id);
+  const eaters = [
+    ...before.filter((eater) => isNow(eater) || places.some((other) => isThere(away, other, eater))),
+    ...now.filter(({ id }) => !before.some((eater) => eater.id === id)),
+  ];
+  const awayAt = (other: MealPlace): readonly string[] =>
+    eaters
+      .filter((eater) => (other === place ? !isNow(eater) : !before.some(({ id }) => id === eater.id) || !isThere(away, other, eater)))
+      .map(({ id }) => id);
+  return { eaters, away: Object.fromEntries([place, ...places].map((other) => [other, awayAt(other)])) };
+}
+
+const GUEST = /^guest-(\d+)$/;
+export const isGuest = ({ id }: Pick<TableEater, 'id'>): boolean => GUEST.test(id);
+
+/** Who asks, where nobody else lives there: the host of whoever comes. */
+export const seatAlone = (household: readonly TableEater[], eater: Eater): TableEater => household[0] ?? askerOf(eater);
+
 const ASKER = 'you';
 const askerOf = (rules: Eater): TableEater => ({
   ...guestOf(ASKER, 'You'),
@@ -70,7 +105,7 @@ const askerOf = (rules: Eater): TableEater => ({
 });
 
 function findGuest(eaterId: string): TableEater | undefined {
-  const number = /^guest-(\d+)$/.exec(eaterId)?.[1];
+  const number = GUEST.exec(eaterId)?.[1];
   return number === undefined ? undefined : guestAt(Number(number));
 }
 

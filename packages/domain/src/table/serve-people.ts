@@ -7,8 +7,10 @@ import type { DayDraft, MealStyle, Plan, PlannedMeal } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { placesIn } from '../plan/refresh-meal.ts';
+import type { Away } from './away.ts';
 import { placeTable, relayTable } from './change-table.ts';
 import { potOfMeal } from './cook-pot.ts';
 import type { TableEater } from './table-eater.ts';
@@ -29,11 +31,22 @@ export function servePeople(query: ServeQuery, eaters: readonly TableEater[] | u
   return areOurs ? relayTable({ ...asked, eaters }) : placeTable({ ...asked, eaters });
 }
 
+type ServeMealQuery = ServeQuery & { readonly place: MealPlace; readonly eaters: readonly TableEater[]; readonly away: Away };
+
+/** One meal for other people, by the same dish; the plates of the other meals stay as they are. */
+export function serveMeal({ place, ...query }: ServeMealQuery): Result<Plan, PlanFault> {
+  const style: MealStyle = { system: query.system ?? 'us', rules: [] };
+  const meal = query.meals[place];
+  const alone = meal && cookForOne(meal, { corpus: query.corpus ?? DEFAULT_CORPUS, style });
+  return placeTable({ ...query, meals: { ...query.meals, ...(alone && { [place]: alone }) } });
+}
+
 /** A plate of the pot as it would be cooked for its eater alone, in amounts that can be measured. */
 function cookForOne(meal: PlannedMeal, { corpus, style }: { corpus: Corpus; style: MealStyle }): PlannedMeal {
   const { plates, forAll: _forAll, ...own } = meal;
-  const [first] = plates ?? [];
-  const plain = plates?.find(({ swap }) => !swap);
+  const ofPot = plates?.filter(({ own: ownDish }) => !ownDish) ?? [];
+  const [first] = ofPot;
+  const plain = ofPot.find(({ swap }) => !swap);
   if (!first || !plain) return own;
   const perGram = new Map(own.portions.map(({ foodId, per100g }) => [foodId, per100g]));
   const portions = plain.portions.flatMap(({ foodId, grams, from }) => {

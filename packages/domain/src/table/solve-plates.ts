@@ -1,6 +1,6 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
-import { isPlainMeasure } from './dish-out.ts';
+import { isCut, isPlainMeasure } from './dish-out.ts';
 import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Served } from './plate-problem.ts';
 
 /** A plate may be this far from what its owner's meal is to have before it costs, and costs as much as a macro at the edge at twice that. */
@@ -44,7 +44,7 @@ class PlateSearch {
   constructor(problem: PlatesProblem, start: PlatesSolution['served'] | undefined) {
     this.problem = problem;
     this.served = start ? start.map((row) => row.map((one) => ({ ...one }))) : problem.pots.map(startPot);
-    this.plates = problem.pots.map((pot, at) => dishOut(pot, this.served[at]!));
+    this.plates = problem.pots.map((pot, at) => this.dishOut(pot, this.served[at]!));
     this.sums = problem.targets.map((_, eater) => sumOf(this.plates, eater));
   }
 
@@ -60,10 +60,11 @@ class PlateSearch {
   }
 
   private cost(): number {
-    const { pots, targets } = this.problem;
+    const { pots, targets, isOpen = false } = this.problem;
     let sum = 0;
     for (const [eater, target] of targets.entries()) sum += dayCost(this.sums[eater]!, target);
-    for (const [at, pot] of pots.entries()) sum += potCost(pot, this.served[at]!, this.plates[at]!);
+    for (const [at, pot] of pots.entries())
+      sum += potCost(pot, this.served[at]!, this.plates[at]!) + (isOpen ? 0 : driftCost(pot, this.served[at]!));
     return sum;
   }
 
@@ -134,12 +135,22 @@ class PlateSearch {
   }
 
   private kcalOf(pot: PotProblem, served: Served, { at, eater }: { at: number; eater: number }): number {
-    const all = this.served[at]!.reduce((sum, one, other) => sum + (other === eater ? served.units : one.units), 0);
-    return energyKcal(plateOf(pot, served, { eater, all }));
+    const row = this.served[at]!.map((one, other) => (other === eater ? served : one));
+    return energyKcal(plateOf(pot, served, { eater, all: this.wholeOf(pot, row) }));
+  }
+
+  private dishOut(pot: PotProblem, served: readonly Served[]): Macros[] {
+    const all = this.wholeOf(pot, served);
+    return served.map((one, eater) => (one.units === 0 ? NOTHING : plateOf(pot, one, { eater, all })));
+  }
+
+  /** All plates are the whole pot, but where it is asked how large that had better be. */
+  private wholeOf({ ladle }: PotProblem, served: readonly Served[]): number {
+    return this.problem.isOpen ? ladle.units : served.reduce((sum, { units }) => sum + units, 0);
   }
 
   private retry(at: number): number {
-    const next = dishOut(this.problem.pots[at]!, this.served[at]!);
+    const next = this.dishOut(this.problem.pots[at]!, this.served[at]!);
     for (const [eater, plate] of next.entries()) {
       const before = this.plates[at]![eater]!;
       const sum = this.sums[eater]!;
@@ -156,11 +167,6 @@ function startPot({ wantKcal, ladle }: PotProblem): Served[] {
     wantKcal.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0),
   );
   return wantKcal.map((kcal) => ({ units: kcal === null ? 0 : Math.max(1, Math.round((ladle.units * kcal) / all)), swap: -1, side: -1 }));
-}
-
-function dishOut(pot: PotProblem, served: readonly Served[]): Macros[] {
-  const all = served.reduce((sum, { units }) => sum + units, 0);
-  return served.map((one, eater) => (one.units === 0 ? NOTHING : plateOf(pot, one, { eater, all })));
 }
 
 const NOTHING: Macros = { protein: 0, carbs: 0, fat: 0 };
@@ -199,11 +205,15 @@ const NEARLY_OFF = 0.85;
 /** Of protein a tenth is too much, the one macro that nothing else makes up for. */
 const FAR_OFF = 1.8;
 
+function driftCost({ ladle }: PotProblem, served: readonly Served[]): number {
+  const all = served.reduce((sum, { units }) => sum + units, 0);
+  const drift = Math.abs(all - ladle.units) / ladle.units;
+  return isCut(ladle) || drift <= WHOLE_FREE ? 0 : MISSED + ((drift - WHOLE_FREE) / WHOLE_SOFT) ** 2;
+}
+
 function potCost({ wantKcal, ladle, mostShare }: PotProblem, served: readonly Served[], plates: readonly Macros[]): number {
   let cost = 0;
   const all = served.reduce((sum, { units }) => sum + units, 0);
-  const drift = Math.abs(all - ladle.units) / ladle.units;
-  if (ladle.type !== 'slices' && drift > WHOLE_FREE) cost += ((drift - WHOLE_FREE) / WHOLE_SOFT) ** 2;
   for (const [eater, want] of wantKcal.entries()) {
     const one = served[eater]!;
     if (want === null || one.units === 0) continue;

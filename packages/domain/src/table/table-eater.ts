@@ -32,6 +32,8 @@ export type TableEater = {
   readonly rules: Eater;
   readonly target: EaterTarget;
   readonly eatsAtHome: EatsAtHome;
+  /** Meals at which they have a dish of their own, whatever the others eat. */
+  readonly ownMeals?: readonly MealSlot[];
 };
 
 export const ageOf = ({ ageYears, kind }: Pick<TableEater, 'ageYears' | 'kind'>): number => ageYears ?? KIND_AGES[kind].usual;

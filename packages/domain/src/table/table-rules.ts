@@ -12,7 +12,7 @@ type Foods = ReadonlyMap<string, Food>;
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
 /** Allergies, foods never eaten and what the youngest must not have: they bind every plate and side, whoever they are of. */
-function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pick<Eater, 'allergies' | 'excludedFoodIds'> {
+export function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pick<Eater, 'allergies' | 'excludedFoodIds'> {
   return {
     allergies: unique(eaters.flatMap(({ rules }) => rules.allergies)),
     excludedFoodIds: unique([...eaters.flatMap(({ rules }) => rules.excludedFoodIds), ...listUnsafeFoods(eaters, foodsById)]),

@@ -59,5 +59,5 @@ function writeOwn({ id, servings, plates }: OwnCook, { recipe, serving, start }:
     ingredients: whole.ingredients,
   };
   const isFirst = serving.day === first.day && serving.slot === first.slot;
-  return isFirst ? tellOfPot({ ...meal, pot }, OWN_KEEPS_DAYS) : tellOfLeftover({ ...meal, pot });
+  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: OWN_KEEPS_DAYS }) : tellOfLeftover({ ...meal, pot });
 }

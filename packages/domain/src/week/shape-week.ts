@@ -68,6 +68,9 @@ function rotate(slot: MealSlot, kinds: number, slotsByDay: ShapeInput['slotsByDa
   return [...byKind.values()].map((servings) => cookOf('again', servings));
 }
 
+/** Whose turn of three it is on a day of the week, as breakfasts take turns. */
+export const turnOf = (day: number): number => kindOf(day % DAYS, 3);
+
 function kindOf(dayOfWeek: number, kinds: number): number {
   if (kinds < 3) return dayOfWeek % kinds;
   return dayOfWeek >= 5 ? kinds - 1 : dayOfWeek % (kinds - 1);

@@ -9,12 +9,15 @@ type PotMeal = PlannedMeal & { readonly pot: PotShare };
  * The recipe of a pot is one for all its meals, and says how what is left is stored. USDA FSIS, Leftovers and Food Safety: within
  * two hours into shallow containers, three to four days, reheated to 165 °F.
  */
-export function tellOfPot(meal: PotMeal, keepsDays: number | null): PlannedMeal {
+export function tellOfPot(
+  meal: PotMeal,
+  { keepsDays, portions = meal.pot.servings.length }: { keepsDays: number | null; portions?: number },
+): PlannedMeal {
   const [, ...later] = meal.pot.servings;
   const keeps = keepsDays === null ? '' : ` It keeps ${keepsDays === 1 ? 'a day' : `${keepsDays} days`} there.`;
   return {
     ...meal,
-    description: `${meal.description} ${sayFor(meal.pot)}`,
+    description: `${meal.description} ${sayFor(meal.pot, portions)}`,
     instructions: [
       ...meal.instructions,
       `Put away what is for ${joinAnd(later.map(nameServing))}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
@@ -23,7 +26,7 @@ export function tellOfPot(meal: PotMeal, keepsDays: number | null): PlannedMeal 
 }
 
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
-const sayFor = ({ servings }: PotShare): string => `For ${joinAnd(servings.map(nameServing))}: ${servings.length} portions.`;
+const sayFor = ({ servings }: PotShare, portions: number): string => `For ${joinAnd(servings.map(nameServing))}: ${portions} portions.`;
 
 const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameDay(date)}'s ${slot}`;
 

@@ -87,7 +87,7 @@ function writePlate(serving: Serving, { cook, dish, shares, input, portioned, st
       ingredients: whole.ingredients,
     },
   };
-  return at === 0 ? tellOfPot(plate, dish.compiled.kit.keepsDays) : tellOfLeftover(plate);
+  return at === 0 ? tellOfPot(plate, { keepsDays: dish.compiled.kit.keepsDays }) : tellOfLeftover(plate);
 }
 
 function sharePortion(

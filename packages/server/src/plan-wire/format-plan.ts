@@ -20,10 +20,11 @@ export function formatMeal({ slot: _slot, place: _place, nutrition, portions, po
   };
 }
 
-const formatPlate = ({ newcomer, swap, portions, ...plate }: Plate): WirePlate => ({
+const formatPlate = ({ newcomer, swap, own, portions, ...plate }: Plate): WirePlate => ({
   ...plate,
   ...(newcomer && { newcomer: { ...newcomer, diets: [...newcomer.diets] } }),
   ...(swap && { swap: { ...swap, lines: [...swap.lines] } }),
+  ...(own && { own: { ...own, lines: [...own.lines], steps: [...own.steps] } }),
   portions: [...portions],
 });
 
@@ -103,9 +104,10 @@ export function parseMeals(day: DayMeals<Meal>): DayDraft['meals'] {
 }
 
 /** Without the keys of what is not there. */
-const parsePlate = ({ newcomer, swap, side, ...plate }: WirePlate): Plate => ({
+const parsePlate = ({ newcomer, swap, side, own, ...plate }: WirePlate): Plate => ({
   ...plate,
   ...(newcomer && { newcomer }),
   ...(swap && { swap }),
   ...(side && { side }),
+  ...(own && { own }),
 });

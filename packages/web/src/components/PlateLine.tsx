@@ -9,11 +9,11 @@ export function PlateLine({ meal: { plates }, className = '' }: { readonly meal:
   if (!plates || plates.length === 0) return null;
   return (
     <ul aria-label={COMPONENT_TEXTS.plates} className={`numbers flex flex-wrap gap-x-2 gap-y-0.5 text-xs md:text-[0.8125rem] ${className}`}>
-      {plates.map(({ eaterId, name, nutrition, swap, side }) => (
+      {plates.map(({ eaterId, name, nutrition, swap, side, own }) => (
         <li key={eaterId} className="rounded-full bg-primary-soft px-2 py-0.5">
           <b className="font-semibold">{name}</b>
           {!hidesNumbers && ` ${formatKcal(nutrition.calories)}`}
-          {(swap ?? side) && <span className="text-muted"> · {swap ? swap.instead : COMPONENT_TEXTS.side}</span>}
+          {(own ?? swap ?? side) && <span className="text-muted"> · {own?.title ?? swap?.instead ?? COMPONENT_TEXTS.side}</span>}
         </li>
       ))}
     </ul>

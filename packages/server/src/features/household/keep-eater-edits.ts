@@ -34,5 +34,7 @@ function keepMealEdits(edited: EatsAtHome, opened: EatsAtHome, stored: EatsAtHom
     const slots = MEAL_SLOTS.filter((slot) => kept.includes(slot));
     return slots.length === MEAL_SLOTS.length ? [] : [[day, slots] as const];
   });
-  return Object.fromEntries(days);
+  const [of, before, now] = [edited, opened, stored].map(({ own = [] }): readonly string[] => own);
+  const own = keepListEdits({ edited: of!, opened: before!, stored: now! });
+  return { ...Object.fromEntries(days), ...(own.length > 0 && { own: MEAL_SLOTS.filter((slot) => own.includes(slot)) }) };
 }

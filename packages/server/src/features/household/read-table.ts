@@ -57,7 +57,12 @@ function seatOther(row: StoredEater, today: string): TableEater {
   return { ...seat(row), kind, ageYears, rules, target: targetOf(row, kind) };
 }
 
-const seat = ({ id, name, eatsAtHome }: StoredEater) => ({ id: id as EaterId, name, eatsAtHome: toTable(eatsAtHome) });
+const seat = ({ id, name, eatsAtHome }: StoredEater) => ({
+  id: id as EaterId,
+  name,
+  eatsAtHome: toTable(eatsAtHome),
+  ...(eatsAtHome.own && { ownMeals: eatsAtHome.own }),
+});
 
 /** Nobody under 18 eats by a figure, whatever was kept of them when they were thought older. */
 function targetOf({ target }: StoredEater, kind: TableEater['kind']): TableEater['target'] {

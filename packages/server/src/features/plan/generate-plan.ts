@@ -14,12 +14,13 @@ import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/pl
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { readAway } from '@larder/domain/table/away.ts';
 import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { servePeople } from '@larder/domain/table/serve-people.ts';
+import { serveMeal, servePeople } from '@larder/domain/table/serve-people.ts';
 import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
-import { seatAgain, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
+import { seatAgain, seatMeal, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -49,6 +50,8 @@ export type GenerateWish = {
   /** What the sliders move, where it is not the open plan. */
   readonly day?: DayMeals<Meal>['meals'] | undefined;
   readonly people?: number | undefined;
+  /** The one meal of that day that so many eat. */
+  readonly peopleAt?: MealPlace | undefined;
 };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
@@ -120,12 +123,17 @@ type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonl
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
   const { household, eater, eaters, intent } = read;
   const before = base && seatAgain(base.meals, listKnown(read));
+  const { people, peopleAt: place } = wish;
+  if (people !== undefined && place !== undefined && base?.meals[place]) {
+    const seats = seatMeal(base.meals, { place, people }, listKnown(read));
+    return serveMeal({ ...query, meals: base.meals, place, ...seats });
+  }
   const seated =
     wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
   if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
   if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seated, ...(before && { away: readAway(base.meals, before) }), meals: base.meals });
 }
 
 const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { listPartOptions, type PartOption } from '@larder/domain/idea/exchange-part.ts';
 import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { readAway } from '@larder/domain/table/away.ts';
 import { refreshTable } from '@larder/domain/table/change-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -35,7 +36,9 @@ export async function listSwapOptions(
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
     const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
-    const other = await runInTurn(() => (eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked)));
+    const other = await runInTurn(() =>
+      eaters ? refreshTable({ ...asked, eaters, away: readAway(meals, eaters) }) : pickOtherDish(asked),
+    );
     if (!other.ok && options.length === 0) return other;
     const meal = other.ok ? other.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((known) => known?.dishId === meal.dishId)) options.push(meal);

@@ -8,6 +8,7 @@ import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { readAway } from '@larder/domain/table/away.ts';
 import { placeTable, refreshTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
@@ -92,10 +93,11 @@ function refreshOpen(
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
   const eaters = seatAgain(shown.meals, listKnown(read));
-  const refreshed = eaters
+  const table = eaters && { ...planQuery, eaters, away: readAway(shown.meals, eaters), targets };
+  const refreshed = table
     ? dish
-      ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })
-      : refreshTable({ ...planQuery, eaters, targets, meals: shown.meals, slot: mealType, refreshCount })
+      ? placeTable({ ...table, meals: { ...shown.meals, [mealType]: dish } })
+      : refreshTable({ ...table, meals: shown.meals, slot: mealType, refreshCount })
     : dish
       ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
       : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });

@@ -13,6 +13,7 @@ type PlateOf = {
   readonly told: string;
   readonly swap?: { readonly lines: readonly string[] } | undefined;
   readonly side?: { readonly text: string } | undefined;
+  readonly own?: { readonly lines: readonly string[]; readonly steps: readonly string[] } | undefined;
 };
 type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
@@ -97,8 +98,8 @@ function pickMeals(day: DayMeals<Meal>, names: readonly string[]): readonly Shar
       title: hide(meal.title),
       ingredients: (meal.forAll ?? meal.ingredients).map(hide),
       instructions: meal.instructions.map(hide),
-      plates: plates.map(({ told, side, swap }, at) => {
-        const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+      plates: plates.map(({ told, side, swap, own }, at) => {
+        const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : []), ...(own ? [...own.lines, ...own.steps] : [])].map(hide);
         return `Plate ${at + 1}: ${served.join('; ')}`;
       }),
     };

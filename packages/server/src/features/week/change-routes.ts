@@ -8,6 +8,7 @@ import {
   moveInWeek,
   postponeMeal,
   refreshInWeek,
+  seatInWeek,
   swapInWeek,
   undoInWeek,
 } from '@larder/contract/week-changes.ts';
@@ -34,6 +35,7 @@ export function changeRoutes(deps: WeekDeps & { readonly explainPlanFault: Expla
     route(swapInWeek, async (call) => change(call, { kind: 'swap', ...call.body })),
     route(moveInWeek, async (call) => change(call, { kind: 'move', ...call.body })),
     route(eatOut, async (call) => change(call, { kind: 'eat-out', ...call.body })),
+    route(seatInWeek, async (call) => change(call, { kind: 'people', ...call.body })),
     route(postponeMeal, async (call) => change(call, { kind: 'postpone', ...call.body })),
     route(adjustWeek, async (call) => {
       const { date, ...macros } = call.body;

@@ -25,6 +25,7 @@ export type WeekChange =
   | ({ readonly kind: 'swap'; readonly dishId: string } & Place)
   | { readonly kind: 'move'; readonly from: PlainDate; readonly to: PlainDate; readonly slot?: MealSlot | undefined }
   | ({ readonly kind: 'eat-out'; readonly isOut: boolean } & Place)
+  | ({ readonly kind: 'people'; readonly people: number } & Place)
   | ({ readonly kind: 'postpone' } & Place)
   | { readonly kind: 'targets'; readonly date?: PlainDate | undefined; readonly macros: Macros }
   | { readonly kind: 'lock'; readonly locked: readonly Place[] }
@@ -71,7 +72,9 @@ const toLeft = ({ recipe: { cooks, relaxed }, plans }: WeekDoc): LeftWeek => ({
 });
 
 /** What the change says of the week before anything is planned. */
-function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
+function nextRecipe(before: WeekDoc, change: WeekChange): WeekRecipe {
+  const { recipe, past } = before;
+  const { company = [] } = recipe;
   const placeOf = ({ date, slot }: Place): Serving => ({ day: daysBetween(recipe.start, date), slot });
   switch (change.kind) {
     case 'undo': {
@@ -86,6 +89,12 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
       if (place.day < 0 || place.day >= recipe.days || !recipe.slots.includes(place.slot)) throw new WeekRefused({ type: 'no-meal' });
       const others = recipe.absent.filter(({ day, slot }) => !isAt(day, slot)(place));
       return { ...recipe, absent: change.isOut ? [...others, place] : others };
+    }
+    case 'people': {
+      const place = placeOf(change);
+      if (!before.plans[place.day]?.plan.meals[place.slot]) throw new WeekRefused({ type: 'no-meal' });
+      const others = company.filter(({ day, slot }) => !isAt(day, slot)(place));
+      return { ...recipe, company: [...others, { ...place, people: change.people }] };
     }
     case 'targets': {
       const day = change.date && daysBetween(recipe.start, change.date);
@@ -122,6 +131,7 @@ function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | unde
       return undefined;
     case 'refresh':
     case 'swap':
+    case 'people':
       return { ...change, query, left: toLeft(before) };
     case 'move':
       return { kind: 'move', query, cooks, move: change };
@@ -184,7 +194,7 @@ export async function duplicateWeek(
 ): Promise<Changed> {
   const before = await findWeek(deps, scope, id);
   if (!before) throw weekNotFound();
-  const recipe: WeekRecipe = { ...before.recipe, start, locked: [], haves: {} };
+  const recipe: WeekRecipe = { ...before.recipe, start, locked: [], company: [], haves: {} };
   const gathered = await gatherWeek(deps, scope, { recipe, plans: [] });
   await deps.countWeek(scope);
   const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.query, kept: recipe.cooks }, { signal });

@@ -119,13 +119,20 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
     slots,
     rules,
     cooks: [],
-    locked: isSamePlace ? old.locked : [],
     absent,
-    targetsAt: isSamePlace ? old.targetsAt : {},
+    ...(isSamePlace ? ofTheseDays(old) : NOTHING_OF_A_DAY),
     haves: {},
     relaxed: [],
   };
 }
+
+/** What was said of single days. */
+const ofTheseDays = ({ locked, company = [], targetsAt }: WeekRecipe): Pick<WeekRecipe, 'locked' | 'company' | 'targetsAt'> => ({
+  locked,
+  company,
+  targetsAt,
+});
+const NOTHING_OF_A_DAY = { locked: [], company: [], targetsAt: {} } as const;
 
 /** The cooks with a locked meal. */
 function listLocked({ cooks }: WeekRecipe, { locked }: WeekRecipe): readonly StoredCook[] {

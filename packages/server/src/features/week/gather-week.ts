@@ -7,6 +7,7 @@ import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
+import { seatAlone } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
@@ -41,10 +42,13 @@ export async function gatherWeek(
   const { intent, eater, planQuery, eaters, household } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
   const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(planQuery.intent) };
-  const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
+  const { start, days, shape, slots, rules, absent, company = [], targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
   const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
+  if (eaters) return { intent, eater, household, query: { ...seatWeek(query, eaters), table: { day: own, eaters, company } } };
   // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
-  return { intent, eater, household, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
+  const alone = { ...query, recipes };
+  const guests = company.length > 0 ? { table: { day: own, eaters: [seatAlone(household, eater)], company } } : {};
+  return { intent, eater, household, query: { ...alone, ...guests } };
 }

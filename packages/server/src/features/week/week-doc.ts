@@ -4,6 +4,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
@@ -24,6 +25,8 @@ export type WeekRecipe = {
   readonly locked: readonly Serving[];
   /** Meals that nobody eats at home. */
   readonly absent: readonly Serving[];
+  /** Meals for more or fewer than eat them at home. */
+  readonly company?: readonly MealCompany[];
   readonly targetsAt: Readonly<Record<number, MacroTargets>>;
   /** Bought for dishes that were given up: grams of foods. */
   readonly haves: Readonly<Record<string, number>>;

@@ -1,12 +1,12 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { ChangeFault } from '@larder/domain/week/change-fault.ts';
-import type { Cook, Serving } from '@larder/domain/week/cook.ts';
+import { type Cook, isShared, type Serving } from '@larder/domain/week/cook.ts';
 import type { Week } from '@larder/domain/week/make-week.ts';
 import { moveInWeek, type MoveInWeek } from '@larder/domain/week/move-in-week.ts';
 import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
@@ -16,11 +16,11 @@ import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts'
 import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
 import { layWeek } from '@larder/domain/table/lay-week.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
 import type { WrittenDay } from '@larder/domain/week/write-week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import { addDays } from '@larder/domain/calendar/plain-date.ts';
 
 /** A week as it was left. */
 export type LeftWeek = { readonly cooks: readonly StoredCook[]; readonly days: readonly WrittenDay[]; readonly relaxed: readonly string[] };
@@ -29,7 +29,7 @@ type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
 /** What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one. */
 export type JobQuery = Omit<WeekQuery, 'isCancelled'> & {
-  readonly table?: { readonly day: PlanQuery; readonly eaters: readonly TableEater[] };
+  readonly table?: { readonly day: PlanQuery; readonly eaters: readonly TableEater[]; readonly company: readonly MealCompany[] };
 };
 
 /** Plain data, so that it goes to another thread as it is. */
@@ -44,6 +44,7 @@ export type WeekJob = { readonly query: JobQuery } & (
     }
   | ({ readonly kind: 'swap'; readonly left: LeftWeek; readonly dishId: string } & Place)
   | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek; readonly part?: number | undefined } & Place)
+  | ({ readonly kind: 'people'; readonly left: LeftWeek } & Place)
   | { readonly kind: 'move'; readonly cooks: readonly StoredCook[]; readonly move: MoveInWeek }
   | { readonly kind: 'postpone'; readonly cooks: readonly StoredCook[]; readonly meal: Serving; readonly locked: readonly Serving[] }
 );
@@ -95,6 +96,8 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
       const rest = { ...query, absent: [...absent, meal], haves: slid.value.haves };
       return answer(remakeWeek(rest, slid.value.cooks), rest, job.query);
     }
+    case 'people':
+      return layAgain(job, query);
     case 'list-swaps':
       return listCards(job, query);
     case 'refresh':
@@ -103,6 +106,20 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
     default:
       return assertNever(job);
   }
+}
+
+/** The same dishes for others at one meal: only its day, and the days that eat of the same pot, are other than before. */
+function layAgain(job: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
+  const { left, date, slot } = job;
+  const day = daysBetween(query.start, date);
+  const cook = left.cooks.find(({ servings }) => servings.some((meal) => meal.day === day && meal.slot === slot));
+  if (!cook) return fail({ type: 'no-meal' });
+  const made = answer(remakeWeek(query, left.cooks), query, job.query);
+  if (!made.ok || made.value.kind !== 'week') return made;
+  const touched = new Set(isShared(cook) ? cook.servings.map((meal) => addDays(query.start, meal.day)) : [date]);
+  const { week } = made.value;
+  const stays = new Map(left.days.filter((own) => !touched.has(own.date)).map((own) => [own.date, own]));
+  return ok({ kind: 'week', week: { ...week, days: week.days.map((own) => stays.get(own.date) ?? own) } });
 }
 
 type ChangeDish = Extract<WeekJob, { kind: 'refresh' | 'swap' }>;

@@ -1,6 +1,8 @@
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { WeekCard } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MealCompany } from '@larder/domain/table/week-company.ts';
+import type { Serving } from '@larder/domain/week/cook.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { revisionOf } from '../../db/revision.ts';
@@ -93,7 +95,7 @@ export function makeWeekStore(db: DatabaseHandle) {
 }
 
 function toColumns({ recipe, keptDays, things }: WeekToSave) {
-  const { start, days, query, seed, shape, slots, rules, cooks, locked, absent, targetsAt, relaxed } = recipe;
+  const { start, days, query, seed, shape, slots, rules, cooks, locked, absent, company = [], targetsAt, relaxed } = recipe;
   return {
     start,
     days,
@@ -104,7 +106,8 @@ function toColumns({ recipe, keptDays, things }: WeekToSave) {
     rules: toJsonb(rules),
     cooks: toJsonb(cooks),
     locks: toJsonb(locked),
-    absent: toJsonb(absent),
+    // Who is not there as usual, in one column: nobody, or so many.
+    absent: toJsonb([...absent, ...company]),
     targets_at: toJsonb(targetsAt),
     relaxed: toJsonb(relaxed),
     kept_days: toJsonb(keptDays),
@@ -128,10 +131,17 @@ function toSavedWeek(row: Selectable<WeeksTable> & { readonly revision: string }
       rules: row.rules as HouseholdWeekRules,
       cooks: row.cooks as WeekRecipe['cooks'],
       locked: row.locks as WeekRecipe['locked'],
-      absent: row.absent as WeekRecipe['absent'],
+      ...readAbsent(row.absent as readonly (Serving | MealCompany)[]),
       targetsAt: row.targets_at as WeekRecipe['targetsAt'],
       haves: {},
       relaxed: row.relaxed as readonly string[],
     },
+  };
+}
+
+function readAbsent(stored: readonly (Serving | MealCompany)[]): Pick<WeekRecipe, 'absent' | 'company'> {
+  return {
+    absent: stored.filter((meal) => !('people' in meal)),
+    company: stored.filter((meal) => 'people' in meal),
   };
 }

@@ -10,17 +10,17 @@ type Props = { readonly value: EatsAtHome; readonly onChange: (value: EatsAtHome
 /** Monday first, as a week is lived. */
 const DAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 
+const toggled = (slots: readonly MealSlot[], slot: MealSlot): MealSlot[] =>
+  MEAL_SLOTS.filter((other) => slots.includes(other) !== (other === slot));
+
 const nameOf = (day: WeekdayName): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
   const atHome = (day: WeekdayName): readonly MealSlot[] => value[day] ?? MEAL_SLOTS;
   const toggle = (day: WeekdayName, slot: MealSlot) => {
-    const now = atHome(day);
-    const next = now.includes(slot)
-      ? now.filter((other) => other !== slot)
-      : MEAL_SLOTS.filter((other) => other === slot || now.includes(other));
-    onChange({ ...value, [day]: next });
+    onChange({ ...value, [day]: toggled(atHome(day), slot) });
   };
+  const { own = [] } = value;
   return (
     <details open={isOpen || undefined}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{TEXTS.meals}</summary>
@@ -61,6 +61,23 @@ export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
           </tbody>
         </table>
       </div>
+      <fieldset className="mt-3">
+        <legend className="font-medium">{TEXTS.own}</legend>
+        <p className="text-sm text-muted">{TEXTS.ownHint}</p>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {MEAL_SLOTS.map((slot) => (
+            <label key={slot} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 accent-primary"
+                checked={own.includes(slot)}
+                onChange={() => onChange({ ...value, own: toggled(own, slot) })}
+              />
+              {SLOT_LABELS[slot]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </details>
   );
 }

@@ -96,6 +96,8 @@ export const HOUSEHOLD_TEXTS = {
     sexes: { '': 'Prefer not to say', female: 'Female', male: 'Male' },
     meals: 'Meals at home',
     mealsHint: 'Untick what they eat elsewhere.',
+    own: 'A dish of their own',
+    ownHint: 'Something else is planned for them then, in every day and week for the table, and it is on the list.',
     day: 'Day',
     mealOn: (slot: string, day: string) => `${slot} on ${day}`,
   },

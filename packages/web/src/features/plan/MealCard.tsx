@@ -21,6 +21,8 @@ type Props = {
   readonly onToggleLock: () => void;
   readonly onTogglePot: () => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
+  /** How many eat it. */
+  readonly guests: ReactNode;
   /** The title as a link. */
   readonly title: ReactNode;
 };
@@ -40,6 +42,7 @@ export function MealCard({
   onToggleLock,
   onTogglePot,
   renderRecipe,
+  guests,
   title,
 }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -93,6 +96,7 @@ export function MealCard({
       >
         {isOpen && (
           <>
+            {guests}
             <PotOffer meal={meal} onToggle={onTogglePot} />
             {renderRecipe(settledMeal)}
           </>

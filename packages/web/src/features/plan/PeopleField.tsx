@@ -1,7 +1,7 @@
-import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { PeopleStepper } from '../../components/PeopleStepper.tsx';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { isOwnDay } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
@@ -13,29 +13,13 @@ type Props = {
   readonly onChange: (people: number) => void;
 };
 
-const countPeople = ({ meals }: Plan): number => Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
+const countPlates = ({ plates }: Meal): number => plates?.length ?? 1;
 
-const BOX = 'inline-flex items-center rounded-full border border-edge';
-
-/** How many eat. Guests come and go by one press, and the same dishes are laid for them; who presses on need not wait. */
+/** How many eat that day. */
 export function PeopleField({ plan, asked, isBusy, onChange }: Props) {
   if (!isOwnDay(plan)) return null;
-  const people = asked ?? countPeople(plan);
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
-    <div role="group" aria-label={PLAN_TEXTS.people} aria-busy={isBusy} className={BOX}>
-      <Step label={PLAN_TEXTS.onePersonLess} isEnd={people <= 1} onPress={() => onChange(people - 1)}>
-        <IconMinus className="size-4" aria-hidden />
-      </Step>
-      <span className="numbers inline-flex items-center gap-1.5 px-1 text-sm font-medium">
-        <IconUsers className="size-4 text-muted" aria-hidden />
-        {PLAN_TEXTS.forPeople(people)}
-      </span>
-      <Step label={PLAN_TEXTS.onePersonMore} isEnd={people >= MOST_PEOPLE} onPress={() => onChange(people + 1)}>
-        <IconPlus className="size-4" aria-hidden />
-      </Step>
-    </div>
-  );
+  const people = asked ?? Math.max(1, ...Object.values(plan.meals).map(countPlates));
+  return <PeopleStepper label={PLAN_TEXTS.people} people={people} isBusy={isBusy} onChange={onChange} />;
 }
 
 /** Why there is no such field. */
@@ -43,21 +27,17 @@ export function PeopleNote({ plan }: Pick<Props, 'plan'>) {
   return isOwnDay(plan) ? null : <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>;
 }
 
-type StepProps = { readonly label: string; readonly isEnd: boolean; readonly onPress: () => void; readonly children: ReactNode };
+type GuestsProps = Props & { readonly slot: MealPlace };
 
-/** At its end it says so and keeps the focus: a button that is disabled under a finger loses it. */
-function Step({ label, isEnd, onPress, children }: StepProps) {
+/** Guests at one meal: the others of the day stay as they are. */
+export function GuestsField({ plan, slot, asked, isBusy, onChange }: GuestsProps) {
+  const meal = plan.meals[slot];
+  if (!meal || !isOwnDay(plan)) return null;
+  const label = PLAN_TEXTS.peopleAt(SLOT_LABELS[slot].toLowerCase());
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd}
-      className="grid size-9 place-items-center rounded-full text-primary hover:bg-primary-soft aria-disabled:opacity-55"
-      onClick={() => {
-        if (!isEnd) onPress();
-      }}
-    >
-      {children}
-    </button>
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="font-medium">{PLAN_TEXTS.guests}</span>
+      <PeopleStepper label={label} people={asked ?? countPlates(meal)} isBusy={isBusy} onChange={onChange} />
+    </div>
   );
 }

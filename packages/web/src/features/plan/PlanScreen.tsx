@@ -11,7 +11,7 @@ import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
 import { isChanged, lacksMeals, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
-import { PeopleField, PeopleNote } from './PeopleField.tsx';
+import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
@@ -45,7 +45,12 @@ type Props = {
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, ...act } = usePlanSession({ initial, place, planId, isGuest });
+  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSession({
+    initial,
+    place,
+    planId,
+    isGuest,
+  });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -121,6 +126,15 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 onToggleLock={() => act.toggleLock(slot)}
                 onTogglePot={() => act.togglePot(slot)}
                 renderRecipe={(meal) => renderRecipe(meal, (at, name) => setSwapping({ slot, part: { at, name } }))}
+                guests={
+                  <GuestsField
+                    plan={session.plan}
+                    slot={slot}
+                    asked={guestsAsked[slot]}
+                    isBusy={refreshing.includes(slot)}
+                    onChange={(people) => act.layMealFor(slot, people)}
+                  />
+                }
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />
             )}

@@ -42,9 +42,9 @@ function planToJsonLd(plan: Plan): unknown {
       description: meal.description,
       recipeCategory: SLOT_LABELS[place],
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
-      recipeYield: meal.plates ? `${meal.plates.length} servings` : '1 serving',
+      recipeYield: meal.plates ? `${meal.plates.filter(({ own }) => !own).length} servings` : '1 serving',
       ...durations(meal),
-      recipeIngredient: meal.forAll ?? meal.ingredients,
+      recipeIngredient: [...(meal.forAll ?? meal.ingredients), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
       recipeInstructions: meal.instructions.map((text) => ({ '@type': 'HowToStep', text })),
       nutrition: {
         '@type': 'NutritionInformation',

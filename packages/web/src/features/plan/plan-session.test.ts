@@ -111,6 +111,17 @@ describe('a plan session', () => {
     expect(isChanged(session)).toBe(false);
   });
 
+  test('reset of a day that was laid for others tells the server the first version, which it has no more', () => {
+    const laid: PlanAction = { type: 'laid', plan: planOf('For four'), people: 4 };
+    expect(play(laid).isHereAlone).toBeUndefined();
+    expect(play(laid, { type: 'reset' })).toEqual({ ...startSession(planOf('First')), isHereAlone: true });
+  });
+
+  test('guests at one meal are of no number for the day', () => {
+    const session = play({ type: 'laid', plan: planOf('For two'), people: 2 }, { type: 'meal-laid', plan: planOf('With guests') });
+    expect(session).toMatchObject({ plan: { title: 'With guests' }, people: undefined, isHereAlone: true });
+  });
+
   test('a lock is for the meal as it is now', () => {
     const session = play(
       { type: 'lock-toggled', slot: 'lunch' },

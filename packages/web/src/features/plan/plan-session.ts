@@ -20,7 +20,7 @@ export type PlanSession = {
   readonly isTitleGiven: boolean;
   /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
   readonly stored?: StoredPlace | 'gone' | undefined;
-  /** Begun as a guest: no server holds this day, and each is told it with whatever is asked for. */
+  /** No server holds this day as it is here, and each is told it with whatever is asked for: begun as a guest, or taken back here. */
   readonly isHereAlone?: boolean | undefined;
   /** How many it was laid for here; the saved plan is for others then. */
   readonly people?: number | undefined;
@@ -46,6 +46,7 @@ export type PlanAction =
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
   | { readonly type: 'rest-added'; readonly plan: Plan }
+  | { readonly type: 'meal-laid'; readonly plan: Plan }
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
@@ -90,10 +91,14 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       return { ...session, plan: takeOver(session, action.plan), people: action.people };
     case 'rest-added':
       return { ...session, plan: takeOver(session, action.plan), lockedSlots: slotsOf(session.plan) };
+    case 'meal-laid':
+      // The number of the day is that of no meal in particular any more.
+      return { ...session, plan: takeOver(session, action.plan), people: undefined, isHereAlone: true };
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':
-      return startSession(session.original, session);
+      // Laid for others, the server's open day is theirs.
+      return startSession(session.original, session.people === undefined ? session : { ...session, isHereAlone: true });
     case 'stored':
       return { ...session, stored: action.stored };
     case 'begun-anew':

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { generatePlan, listPlans, readPlan as readPlanEndpoint } from '@larder/contract/plan.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
@@ -35,6 +36,7 @@ type GenerateBody = {
   readonly seed?: number;
   readonly day?: Plan['meals'];
   readonly people?: number;
+  readonly peopleAt?: MealPlace;
 };
 
 export async function generate(body: GenerateBody): Promise<Plan> {

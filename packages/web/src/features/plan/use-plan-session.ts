@@ -53,6 +53,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   const [refreshing, setRefreshing] = useState<readonly MealPlace[]>([]);
   const [wholeDays, setWholeDays] = useState(0);
   const [peopleAsked, setPeopleAsked] = useState<number>();
+  const [guestsAsked, setGuestsAsked] = useState<{ readonly [slot in MealPlace]?: number | undefined }>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subject, entryKey } = place;
 
@@ -137,12 +138,37 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     });
   }
 
+  /** The same dish of one meal for so many; the other meals stay as they are. */
+  async function layMealFor(slot: MealPlace, people: number): Promise<void> {
+    endPause();
+    setGuestsAsked((asked) => ({ ...asked, [slot]: people }));
+    setRefreshing((slots) => [...slots, slot]);
+    try {
+      await turns.take('meal', {
+        ask: () => {
+          const { plan, settledWish } = now.current;
+          return generate({ ...askAgain(now.current, settledWish), day: plan.meals, people, peopleAt: slot });
+        },
+        apply: (plan) => {
+          apply({ type: 'meal-laid', plan });
+          announce(PLAN_TEXTS.mealLaidFor(SLOT_LABELS[slot], people));
+        },
+      });
+    } catch (error) {
+      showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
+    } finally {
+      // Who pressed once more means the last number.
+      setGuestsAsked((asked) => (asked[slot] === people ? { ...asked, [slot]: undefined } : asked));
+      setRefreshing((slots) => withoutOne(slots, slot));
+    }
+  }
+
   /** Where a meal's other dishes are looked for. */
   function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
     const query = formatWish({ words: wordsOf(plan), targets: settledWish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = Object.keys(refreshCounts).length === 0;
-    const isSaved = planId !== undefined && settledWish === null && people === undefined && stored !== 'gone';
+    const isSaved = planId !== undefined && settledWish === null && people === undefined && !isHereAlone && stored !== 'gone';
     return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: isHereAlone ? plan.meals : undefined };
   }
 
@@ -207,11 +233,14 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     isRegenerating: wholeDays > 0,
     /** While their plates are on their way. */
     peopleAsked,
+    /** The same at one meal alone. */
+    guestsAsked,
     editTitle: (title: string) => apply({ type: 'title-edited', title }),
     noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
     layFor,
     addRest,
+    layMealFor: (slot: MealPlace, people: number) => void layMealFor(slot, people),
     togglePot: (slot: MealPlace) => apply({ type: 'pot-toggled', slot }),
     toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
     refresh: (slot: MealPlace) => void refresh(slot),
@@ -229,6 +258,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
       pause.current = undefined;
       turns.callOff();
       setPeopleAsked(undefined);
+      setGuestsAsked({});
       apply({ type: 'reset' });
       announce(PLAN_TEXTS.resetDone);
     },

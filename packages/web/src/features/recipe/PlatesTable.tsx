@@ -13,13 +13,28 @@ export function PlatesTable({ meal: { plates }, heading: Title }: Props) {
     <section>
       <Title className="display text-lg">{RECIPE_TEXTS.plates}</Title>
       <ul className="mt-2 grid">
-        {plates.map(({ eaterId, name, told, nutrition, swap, side }) => (
+        {plates.map(({ eaterId, name, told, nutrition, swap, side, own }) => (
           <li key={eaterId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 last:border-0">
             <b className="font-semibold">{name}</b>
             {!hidesNumbers && <span className="numbers text-right">{formatKcal(nutrition.calories)}</span>}
             <span className="numbers col-start-1 text-muted">{told}</span>
             {swap && <span className="col-span-2">{RECIPE_TEXTS.swapped(swap.instead, swap.out)}</span>}
             {side && <span className="numbers col-span-2">{RECIPE_TEXTS.beside(side.text)}</span>}
+            {own && (
+              <details className="col-span-2">
+                <summary className="min-h-9 cursor-pointer py-1 font-medium text-primary">{RECIPE_TEXTS.ownRecipe(name)}</summary>
+                <ul className="numbers mt-1 grid list-disc gap-0.5 pl-5">
+                  {own.lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+                <ol className="mt-2 grid list-decimal gap-1 pl-5">
+                  {own.steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -37,11 +37,14 @@ export function PrintedRecipe({ meal, preferred }: Props) {
   );
 }
 
-/** Who gets how much, as the last step on paper. */
-const tellPlates = ({ plates }: Meal): readonly string[] =>
-  plates && plates.length > 0
-    ? [plates.map(({ name, told, swap, side }) => [`${name}: ${told}`, swap?.instead, side?.text].filter(Boolean).join(', ')).join('; ')]
-    : [];
+/** Who gets how much, as the last step on paper, and what is cooked for one alone. */
+const tellPlates = ({ plates = [] }: Meal): readonly string[] => {
+  const told = plates.map((plate) => [`${plate.name}: ${plate.told}`, plate.swap?.instead, plate.side?.text].filter(Boolean).join(', '));
+  const own = plates.flatMap(({ name, own: dish }) =>
+    dish ? [`${name}, ${dish.title}: ${dish.lines.join('; ')}. ${dish.steps.join(' ')}`] : [],
+  );
+  return [...(told.length > 0 ? [told.join('; ')] : []), ...own];
+};
 
 type ColumnsProps = {
   readonly figures: ReactNode;

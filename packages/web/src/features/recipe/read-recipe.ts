@@ -58,8 +58,10 @@ export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 
 
 /** A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. */
 export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
-  const { plates, instructions, tips, prepMinutes, cookMinutes } = meal;
-  if (!plates || plates.length === 0) return recipe;
+  const { instructions, tips, prepMinutes, cookMinutes } = meal;
+  // A dish of somebody's own is no part of the pot.
+  const plates = meal.plates?.filter(({ own }) => !own) ?? [];
+  if (plates.length === 0) return recipe;
   const sum = (fact: Fact): number | null =>
     plates.reduce<number | null>(
       (total, { nutrition }) => (total === null || nutrition[fact] === null ? null : total + nutrition[fact]),

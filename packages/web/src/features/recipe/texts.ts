@@ -17,6 +17,7 @@ export const RECIPE_TEXTS = {
   plates: 'Who gets what',
   swapped: (instead: string, out: string) => `With ${instead} in place of ${out}`,
   beside: (side: string) => `Beside it ${side}`,
+  ownRecipe: (name: string) => `How to make ${name}’s`,
   fewer: 'Fewer servings',
   more: 'More servings',
   difficulty: 'Difficulty',

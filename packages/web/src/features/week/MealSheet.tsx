@@ -5,6 +5,8 @@ import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { PeopleStepper } from '../../components/PeopleStepper.tsx';
+import { PlateLine } from '../../components/PlateLine.tsx';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { nameIngredient } from '../../lib/format/name-ingredient.ts';
@@ -33,6 +35,8 @@ export type MealChanges = {
   readonly onToggleLock: () => void;
   readonly onSwap: (dishId: string) => void;
   readonly onEatOut: () => void;
+  /** How many eat it. */
+  readonly onSeat: (people: number) => void;
   readonly onMove: () => void;
   /** Only of a week that is on the calendar. */
   readonly onPostpone: (() => void) | undefined;
@@ -53,8 +57,10 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
           {meal.description !== '' && <p className="mt-2 text-sm text-muted">{meal.description}</p>}
           <PotLine week={week} place={place} />
           <ListLine count={week.list?.adds.get(placeKey(place)) ?? 0} />
+          <PlateLine meal={meal} className="mt-2" />
         </div>
       </div>
+      {change && <Guests {...{ meal, isBusy }} label={MEAL_TEXTS.peopleAt(slot, nameDay(date, week))} onSeat={change.onSeat} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {change && <ChangeButtons {...{ slot, isLocked, isBusy, change }} day={nameDay(date, week)} />}
         {recipeLink}
@@ -136,6 +142,32 @@ function PotLine({ week, place }: { readonly week: WholeWeek; readonly place: Pl
 
 function ListLine({ count }: { readonly count: number }) {
   return count === 0 ? null : <p className="mt-1 text-sm text-muted">{WEEK_TEXTS.addsLong(count)}</p>;
+}
+
+type GuestsProps = {
+  readonly meal: Meal;
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onSeat: (people: number) => void;
+};
+
+/** Asked for one after the other: who presses on means the last number, which is shown until it is there. */
+function Guests({ meal: { plates }, label, isBusy, onSeat }: GuestsProps) {
+  const there = plates?.length ?? 1;
+  const [asked, setAsked] = useState(there);
+  const people = isBusy ? asked : there;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="font-medium">{MEAL_TEXTS.guests}</span>
+      <PeopleStepper
+        {...{ label, people, isBusy }}
+        onChange={(count) => {
+          setAsked(count);
+          onSeat(count);
+        }}
+      />
+    </div>
+  );
 }
 
 type ButtonsProps = {

@@ -168,6 +168,7 @@ function OpenMeal({ week, question: { place }, actions, renderRecipeLink, onAsk 
               onRefresh: () => actions.refresh(place),
               onToggleLock: () => actions.toggleLock(place),
               onSwap: (dishId) => void actions.swap(place, dishId),
+              onSeat: (people) => actions.seat(place, people),
               onMove: () => onAsk({ about: 'move', place }),
               onEatOut: () => {
                 close();

@@ -8,6 +8,7 @@ import {
   moveInWeek,
   postponeMeal,
   refreshInWeek,
+  seatInWeek,
   swapInWeek,
   undoInWeek,
 } from '@larder/contract/week-changes.ts';
@@ -117,6 +118,12 @@ export function useWeekActions(week: WholeWeek) {
         busy: [placeKey({ date, slot })],
         send: () => call(eatOut, { params, body: { date, slot, isOut } }),
         say: (changed) => (isOut ? MEAL_TEXTS.out(slot, name(date)) : MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot }))),
+      }),
+    seat: ({ date, slot }: Place, people: number) =>
+      void make({
+        busy: [placeKey({ date, slot })],
+        send: () => call(seatInWeek, { params, body: { date, slot, people } }),
+        say: () => MEAL_TEXTS.isFor(slot, name(date), people),
       }),
     postpone: ({ date, slot }: Place, title: string) =>
       void make({
