@@ -5,7 +5,7 @@ import { sumPortions } from '../plan/portion/solve-portions.ts';
 import { type Pot, resizePot } from './cook-pot.ts';
 import { ladleFor, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
-import type { PotProblem, Served } from './plate-problem.ts';
+import { GOOD_COST, type PotProblem, type Served } from './plate-problem.ts';
 import type { Seat } from './seat.ts';
 import { mostShareOf } from './table-rules.ts';
 import { solvePlates } from './solve-plates.ts';
@@ -34,15 +34,13 @@ export type Laid = { readonly meals: readonly PlannedMeal[]; readonly cost: numb
  */
 export function layPlates(pots: readonly Pot[], options: LayOptions): Laid {
   const laid = layOnce(pots, options);
-  if (options.isPlain || laid.cost <= GOOD_ENOUGH) return laid;
+  if (options.isPlain || laid.cost <= GOOD_COST * options.seats.length) return laid;
   const sized = resizePots(pots, options);
   if (sized.every((pot, at) => pot === pots[at])) return laid;
   const again = layOnce(sized, options);
   return again.cost < laid.cost ? again : laid;
 }
 
-/** Less than one side or one plate that is noticeably off. */
-const GOOD_ENOUGH = 2;
 /** A pot nearer than this to what it had better be stays. */
 const SIZED_WITHIN = 0.03;
 

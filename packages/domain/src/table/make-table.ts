@@ -10,6 +10,7 @@ import { checkTable } from './check-table.ts';
 import { cookPots } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
 import { addOwnPlates } from './own-dish.ts';
+import { GOOD_COST } from './plate-problem.ts';
 import { readTable, type Table, type TableQuery } from './read-table.ts';
 import { listTableMisses } from './say-misses.ts';
 import { listPartOptions } from './swap-part.ts';
@@ -43,7 +44,7 @@ export function makeTable(
       continue;
     }
     if (!best || found.cost < best.cost) best = { plan: checked.value, cost: found.cost };
-    if (found.misses === 0 && found.cost <= GOOD_COST) break;
+    if (found.misses === 0 && found.cost <= GOOD_COST * query.eaters.length) break;
   }
   return best ? ok(best.plan) : fail(explainNoSoundDay(context.frame.open[0]?.slot ?? 'dinner'));
 }
@@ -53,8 +54,6 @@ const LEANS = [0.5, 0.8, 0.2] as const;
 /** Days looked at; more gained nothing in the bench of households. */
 const MOST_DAYS = 8;
 const NEXT_SEED = 104_729;
-/** About half of a side beside each eater's day, and every macro near its target. */
-const GOOD_COST = 6;
 
 /** Main meals of kits that have another part for somebody, where that leaves any. */
 function withSwaps({ context, seats }: Table): PlanContext {

@@ -4,6 +4,9 @@ import type { Ladle } from './dish-out.ts';
 /** A plate further than this from what its owner's meal is to have is told: a twentieth, less what the rounding of a day's parts moves. */
 export const PLATE_TOLERANCE = 0.048;
 
+/** Of a day that is taken as it is, for each eater: two sides, or one and every macro near its target. */
+export const GOOD_COST = 2.5;
+
 /** A part of the pot that may be another one on some plates: what it is in the whole pot, and what each other one would be. */
 export type SwapChoice = { readonly instead: Macros; readonly part: Macros; readonly forEaters: readonly boolean[] };
 
