@@ -18,13 +18,24 @@ test.each([
   'my mother-in-law has no problem with chicken, never had an allergy',
   'my flatmate avoided bread as a kid and now adores it',
   'when he was small my son reacted to beetroot. He has grown out of it and eats it every week',
+  'celery she copes with, aubergine my lad tolerates well enough',
+  'nobody here would turn down celery',
+  'he puts celery in everything and could not live without it',
+  'flatmate reintroduced mango last week, zero issues',
+  'used to hate celery now its my favourite',
+  "couldn't stand celery once, mad for it now",
+  'corn is no problem for my mother-in-law, none whatsoever, never was',
+  'rocket goes down a treat',
+  'I was sure strawberries gave him a rash, but we tested, and it is negative',
 ])('a food that is said to be fine is not left out: %s', (text) => {
   expect(leftOut(text)).toEqual([]);
 });
 
 test('an allergy that is over is no wish for the food', () => {
-  const { wish, allergies } = parseIntent('She was allergic to peanuts. She has outgrown it.');
-  expect({ wish, allergies }).toEqual({ wish: [], allergies: [] });
+  for (const text of ['She was allergic to peanuts. She has outgrown it.', 'Peanuts made him ill as a baby. He has outgrown it.']) {
+    const { wish, allergies } = parseIntent(text);
+    expect({ wish, allergies }).toEqual({ wish: [], allergies: [] });
+  }
 });
 
 test.each<readonly [string, readonly string[]]>([
@@ -68,6 +79,9 @@ test.each<readonly [string, string]>([
   ['I now have to cut celery', 'celery'],
   ['I have to skip celery again', 'celery'],
   ['no celery bad reaction', 'celery'],
+  ['used to hate celery now I react to it', 'celery'],
+  ['celery my lad eats at his peril', 'celery'],
+  ['celery he may tolerate some day', 'celery'],
 ])('what is said under a condition, denied or taken back clears nothing: %s', (text, food) => {
   expect(leftOut(text)).toContain(food);
 });

@@ -23,10 +23,10 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
     // "Can I have eggs? No."
     if (clause.endedBy === '?') return;
     const said = readSaid(items, clause);
-    for (const { pattern, isOver = false } of CLEARING) {
+    for (const { pattern, isOver = false, isWhole = false } of CLEARING) {
       const found = pattern.exec(said.text);
-      if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver)) continue;
-      const before = clauses[number - 1];
+      if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver) || (isWhole && !saysNothingElse(said, found))) continue;
+      const before = clauses.slice(0, number).findLast(({ foods }) => foods.length > 0);
       const own = listMeant(said, found);
       // "Beetroot made him ill when he was small. He has grown out of it."
       const meant = own.length > 0 || !isOver || !before || !PAST.test(before.text) ? own : before.foods;
@@ -85,7 +85,7 @@ function saysNothing({ effect, unknown, value, words }: Item): boolean {
 
 const PLAIN_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and', 'every', 'other', 'anything', 'fix']);
 const SMALL: ReadonlySet<string> = new Set(
-  'is are s been being has had have to longer actually absolutely definitely certainly perfectly ever back known tests test tested testing results challenge skin prick blood panel came'.split(
+  'is are s enough been being has had have to longer actually absolutely definitely certainly perfectly ever back known tests test tested testing results challenge skin prick blood panel came'.split(
     ' ',
   ),
 );
@@ -108,6 +108,9 @@ function isUnopposed({ text, placed }: Said, found: RegExpExecArray, isOver: boo
 
 const BESIDE = 4;
 
+const saysNothingElse = ({ placed }: Said, found: RegExpExecArray): boolean =>
+  placed.every((one) => overlaps(one, spanOf(found)) || isFood(one.item) || one.item.mark !== undefined || saysNothing(one.item));
+
 /** The foods that the pattern holds, or where it holds none ("now adores it") those before it. */
 function listMeant({ placed }: Said, found: RegExpExecArray): readonly number[] {
   const foods = placed.filter(({ item }) => isFood(item));
@@ -119,26 +122,28 @@ function listMeant({ placed }: Said, found: RegExpExecArray): readonly number[] 
 const EXCEPTED = /(?:except|except for|apart from|aside from|besides|other than|but|bar|save|excluding) $/u;
 /** What somebody hopes or expects, or what holds under a condition. */
 const LEFT_OPEN =
-  /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect\w*|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only|positive|when|as long|used to|bad|off|out|far)\b/u;
+  /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect(?:s|ed)?|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only(?! ?$)|positive|when|as long|used to|bad|off|(?<!turns |turned )out|far)\b/u;
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
 const PRAISES = /\b(?:yes|good|great|welcome|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
 
-const LIST = '@ (?:(?:and |or |nor |plus )?(?:the |my |his |her )?@ )*';
+const LIST = '@ (?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ )*';
 /** Words between, that `isSound` asks whether they say anything. */
 const GAP = '((?:\\w+ ){0,2}?)';
 const LONG_GAP = '((?:(?!(?:only|just|merely|simply) )\\w+ ){0,3}?)';
-const MEANT = `(?:${LIST}|it |them )`;
+const MEANT = `(?:${LIST}|it |them |either )`;
 const FINE = 'fine|ok|okay|good|cool|grand|happy';
-const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
-const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother) ';
-const EATS = '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|likes?|asks for)';
-const NEGATION = '(?<denial>not|never|no longer|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
+const WHO = '(?:i|we|he|she|they|everyone|everybody|(?:my|our|his|her|the) \\w+)';
+const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
+const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother|complaints?) ';
+const EATS =
+  '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|loving|likes?|asks for|mad (?:for|about)|crazy about)';
+const NEGATION = '(?<denial>not|never|no longer|zero|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
 
-/** `isOver`: it is the harm itself that is denied. */
-const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true }[] = [
+/** `isOver`: it is the harm itself that is denied. `isWhole`: the rest of the clause has to say nothing at all. */
+const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; readonly isWhole?: true }[] = [
   ...[
-    `${LIST}(?:is|are|s|was|were|stays?|remains?|sits?) ${GAP}${GOOD} `,
+    `${LIST}(?:is|are|s|r|was|were|stays?|remains?|sits?) ${GAP}${GOOD} `,
     // "Zucchini no problem", "almonds fine".
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,
@@ -147,14 +152,28 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true }[] 
     `\\b${EATS} ${GAP}${MEANT}(?:just )?(?:again|fine|happily|well|easily|(?<denial>no) (?:problem|bother)|every (?:day|week)) `,
     `\\b(?:${FINE}) with ${LIST}`,
     `${LIST}${GAP}(?:${FINE}) with `,
+    `\\b(?<denial>(?:nobody|no one|none of us|wouldnt|would not|wont|would never|never|can never|cant|cannot|couldnt|could not) (?:(?:here|would|ever|will) )*(?:say no to|turn down|live without|go without|(?:have|get) enough(?: of)?)) ${GAP}${MEANT}`,
+    `\\b(?:reintroduced|put back|brought back|added back) ${GAP}${LIST}`,
   ].map((said) => ({ pattern: new RegExp(said, 'du') })),
   ...[
-    `\\b${NEGATION} ${LONG_GAP}${HARM}(?:(?:to|with|for|of|from) )?${GAP}${LIST}`,
-    `${LIST}(?<denial>isnt|arent|(?:is|are) (?:not|never|no longer)) (?:an? )?(?:problem|issue|bother) `,
+    // "Brinjal she copes with", "tuna is what I live on", "feta she can take now".
+    `${LIST}(?:(?:is|are) what )?${WHO} ${GAP}(?:eats?|likes?|loves?|adores?|enjoys?|cope?s? with|manages?|tolerates?|snacks on|lives? on|(?:is|are|am) (?:eating|taking|having)|can (?:eat|have|take|tolerate|manage)|grows?) `,
+    `${LIST}${GAP}(?:goes?|went|would go|will go) down ${GAP}(?:grand|well|fine|easily|great|nicely|happily|a treat) `,
+    `^${LIST}${GAP}back (?:in |on )?$`,
+  ].map((said) => ({ pattern: new RegExp(said, 'du'), isWhole: true as const })),
+  ...[
+    `\\b${NEGATION} ${LONG_GAP}${HARM}(?:(?:to|with|w|for|of|from) )?${GAP}${LIST}`,
+    `${LIST}(?<denial>isnt|arent|(?:is|are|was|were) (?:not|never|no longer)|never (?:was|were)) (?:an? |the )?(?:problem|issue|bother) `,
     `${LIST}${GAP}(?<denial>never|doesnt|dont|does not|do not|didnt) ${LONG_GAP}(?:bother|hurt|affect|upset|harm)(?:s|ed)? `,
     // Only once it is done: "may outgrow" is a hope.
     `\\b(?<denial>outgrew|outgrown|(?:grew|grown) out of|got(?:ten)? over) ${GAP}${MEANT}(?:${HARM})?`,
     `${MEANT}(?:${HARM})?((?:\\w+ ){0,5}?)(?:came|comes|come|was|is|turned|tested) ${GAP}(?:negative|clear) `,
+    `\\b(?:negative|cleared) (?:for|to|on) ${GAP}${LIST}`,
+    // "Reckoned it was strawberries, but we tested, it's negative".
+    `\\b(?:its|it is|tests?(?: is| was| came back)?) ${GAP}(?:negative|clean) `,
     `\\bnow ${GAP}${EATS} ${GAP}${MEANT}`,
+    `\\b${EATS} ${MEANT}now `,
+    `\\bused to (?<denial>hate|avoid|dislike|detest|refuse|react to|be allergic to) ${GAP}${LIST}${GAP}now (?:its|it is|theyre|they are|\\w+) `,
+    `\\bnow (?:its|it is|theyre|they are) (?:my|his|her|our|their) (?:fav\\w*|go to) `,
   ].map((said) => ({ pattern: new RegExp(said, 'du'), isOver: true as const })),
 ];

@@ -60,6 +60,8 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   const cleared = findCleared(items, clauses);
   const refusedFirst = new Set([...cleared.keys()].filter((at) => modes.get(at) !== 'wish'));
   for (const at of refusedFirst) modes.set(at, 'allow');
+  // "Nuts made him ill as a baby. He outgrew it."
+  for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   for (const at of findHarmful(items, { clauses, modes, cleared })) modes.set(at, 'allergy');
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
@@ -67,8 +69,8 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   const hasRule =
     items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
   for (const [at, { isWished }] of cleared) {
-    if (modes.get(at) === 'wish' && hasRule && !isWished) modes.set(at, 'allow');
-    if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
+    if (modes.get(at) === 'wish' && (refusedFirst.has(at) || (hasRule && !isWished))) modes.set(at, 'allow');
+    else if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
   }
   return { modes, analogs, emphasized };
 }
