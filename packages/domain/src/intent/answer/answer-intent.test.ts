@@ -75,6 +75,15 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
     ],
   ],
   ['unclear', ['12345', 'hello', 'thanks', 'have a nice day', 'thanks for the plan']],
+  // What of it must not be eaten went unread.
+  [
+    'unclear',
+    [
+      'gydytojas liepė nevalgyti kalmarų, reikia 1800 kcal',
+      'torunum mangodan korkuyor, mangosuz bir menü lütfen',
+      'jantar para dois, não comemos amêijoas',
+    ],
+  ],
 ])('%s', (type, texts) => {
   expect(texts.filter((text) => typeOf(text) !== type)).toEqual([]);
 });

@@ -174,6 +174,26 @@ function losesTooFast({ kilograms, weeks, days }: NumberReading): boolean {
 
 const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && ageYears < 18;
 
+/** Of another language perhaps: what it refuses would be served. A diet or a food that is surely left out was read. */
+function isHardlyRead({ intent, items, scope }: Sentence): boolean {
+  const { diets, restrictions, allergies, exclude } = intent;
+  const isRefused =
+    diets.length + restrictions.length + allergies.length > 0 || exclude.some(({ asked, foodIds }) => !asked && foodIds.length > 0);
+  const said = items.filter(({ mark, value }) => mark === undefined && value === undefined);
+  const unread = said.filter(({ unknown, words }) => unknown && words.length >= LEAST_LETTERS);
+  const isUnknownRefused = items.some(
+    ({ unknown }, at) =>
+      unknown && scope.modes.get(at) === 'exclude' && items.slice(Math.max(0, at - 3), at).some(({ words }) => REFUSES_ABROAD.test(words)),
+  );
+  return !isRefused && (isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length));
+}
+const LEAST_UNREAD = 3;
+/** Of fewer are abbreviations: "45c 30p 25f". */
+const LEAST_LETTERS = 3;
+/** "Nao comemos ameijoas": in English a food that no table knows is in no dish either. */
+const REFUSES_ABROAD =
+  /^(?:sin|ohne|kein\w*|nichts|sans|pas|jamais|sem|nada|nao|non|senza|niente|zonder|geen|uden|uten|utan|bez|ikke|ingen|inget|esse|essen|mag|evit\w+|odio|deteste|hasse)\b/u;
+
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items, numbers, scope } = sentence;
@@ -233,7 +253,8 @@ function checkTopic(words: string, sentence: Sentence): IntentFault | undefined 
     return ask('question', 'Larder makes day plans rather than answering questions.');
   if (!strong && !asksFood && isOtherMatter(plain, sentence)) return ask('not-food', 'Larder plans meals and nothing else.');
   if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone tells Larder little.') : undefined;
-  if (isAboutFood(sentence) || asksForFood(plain, sentence)) return undefined;
+  if (isAboutFood(sentence) || asksForFood(plain, sentence))
+    return isHardlyRead(sentence) ? ask('unclear', 'Larder could read too little of that to tell what to leave out.') : undefined;
   if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return ask('unclear', 'Hello! Larder plans your day of food.');
   return ask('not-food', 'Larder did not understand that.');
 }

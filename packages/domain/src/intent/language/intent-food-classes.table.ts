@@ -170,6 +170,13 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     holds: (food) => food.kind === 'cheese' && isHardCheese(food),
     allergens: ['dairy'],
   },
+  {
+    id: 'curd',
+    words: 'curd|dahi',
+    holds: (food) => food.kind === 'yogurt' || isNamed(food, ['curd']),
+    wishes: (food) => food.kind === 'yogurt',
+    allergens: ['dairy'],
+  },
   { id: 'yogurt', words: 'yogurt|greek yogurt', holds: (food) => food.kind === 'yogurt', allergens: ['dairy'] },
   {
     id: 'butter',

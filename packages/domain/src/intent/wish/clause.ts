@@ -19,6 +19,8 @@ export type Clause = {
   readonly diets: readonly number[];
   readonly isBareList: boolean;
   readonly endsWithFood: boolean;
+  /** Whether it is about what was named before: by a pronoun, or by what it leaves out. */
+  readonly refersBack: boolean;
   /** The mark or word it ends at; empty at the end of the text. */
   readonly endedBy: string;
 };
@@ -50,13 +52,15 @@ const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 
 function describeClause(items: readonly Item[], start: number, end: number): Clause {
   const own = items.slice(start, end);
+  const text = own
+    .map(({ words, typed }) => typed ?? words)
+    .join(' ')
+    .replace(POLITE, '');
   return {
     start,
     end,
-    text: own
-      .map(({ words, typed }) => typed ?? words)
-      .join(' ')
-      .replace(POLITE, ''),
+    text,
+    refersBack: REFERS_BACK.test(text) || (endsRefusing(own) && !own.some(isFood)),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
@@ -74,8 +78,10 @@ export const isBodyPart = (items: readonly Item[], at: number): boolean =>
 export function listFoodsOf(clauses: readonly Clause[], at: number): readonly number[] {
   const clause = clauses[at]!;
   // "She detests them, so leave them out" refers back over what refers back itself.
-  const told =
-    clause.foods.length > 0 ? at : refersBack(clause.text) ? clauses.slice(0, at).findLastIndex(({ foods }) => foods.length > 0) : -1;
+  const before = clauses.slice(0, at);
+  // "Kid A: nuts. Kid B: eggs. Both allergic".
+  if (clause.foods.length === 0 && OF_ALL.test(clause.text)) return before.flatMap(({ foods }) => foods);
+  const told = clause.foods.length > 0 ? at : clause.refersBack ? before.findLastIndex(({ foods }) => foods.length > 0) : -1;
   if (told < 0) return [];
   // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
   let first = told;
@@ -88,10 +94,20 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 
-/** By a pronoun, or by what it leaves out: "my wife is allergic", "my wife can't". */
-export const refersBack = (text: string): boolean => REFERS_BACK.test(text);
+const OF_ALL = /^(?:(?:they|we|these|those|he|she) (?:are )?)?(?:both|all|each|neither|either)\b/u;
+
+/** "My wife is allergic", "my lad chokes". */
 const REFERS_BACK =
   /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
+
+/** "Nuts, however, she mustn't have": a refusal whose food is not behind it; "no" and "less" may be of anything. */
+function endsRefusing(own: readonly Item[]): boolean {
+  const last = own.findLast(({ words, mark }) => mark === undefined && !TRAILS.test(words));
+  return own.length > 1 && (last?.effect?.cue === 'no' || last?.effect?.cue === 'allergic-to') && VERB.test(last.words);
+}
+const TRAILS = /^(?:at all|any ?more|ever|either|though|tho|now|anyway|please|sadly|unfortunately|of course|really|yet)$/u;
+const VERB =
+  / (?:eat|have|stand|like|touch|do|handle|tolerate|bear|digest|stomach|want)$|^(?:allergic|hates?|detests?|loathes?|dislikes?|avoids?|refuses?)$/u;
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;

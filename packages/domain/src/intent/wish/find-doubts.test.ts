@@ -13,6 +13,8 @@ test.each([
   ['celery? long story', ['celery']],
   ['mustard 💀', ['mustard']],
   ['no one is allergic to nuts, just peanuts', ['peanuts']],
+  ['my daughter (celery), lunches', ['celery']],
+  ['sour creams a devil for my reflux', ['sour creams']],
 ])('a food beside words that are not known to wish is left out and asked about: %s', (text, foods) => {
   expect(asked(text)).toEqual(foods);
   expect(wished(text)).toEqual([]);
@@ -59,6 +61,9 @@ test.each([
   ['eggs and mayo... all make my throat swell', ['eggs', 'mayo']],
   ['celery. She detests it, so please leave it out', ['celery']],
   ["I can eat mushrooms, my wife can't", ['mushrooms']],
+  ["celery, however, she mustn't have", ['celery']],
+  ['Kid A: mango. Kid B: celery. both allergic', ['mango', 'celery']],
+  ['celery can do one', ['celery']],
 ])('what the words surely refuse is left out without a question: %s', (text, foods) => {
   const { exclude } = parseIntent(text);
   expect(exclude.map(({ words, asked: isAsked }) => (isAsked ? `${words}?` : words))).toEqual(foods);

@@ -1,8 +1,8 @@
-import { helps, reassures } from '../language/harm-words.table.ts';
+import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
-import { type Clause, denies, isExplained, listFoodsOf, type Modes, refersBack } from './clause.ts';
+import { type Clause, denies, isExplained, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { tellsHarm } from './read-harm.ts';
 
@@ -27,7 +27,8 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
   clauses.forEach((clause, at) => {
     const told = doubtsOf(items, clause, facts);
     if (told === 'none') return;
-    const foods = clause.foods.length > 0 ? wished(listFoodsOf(clauses, at)) : told === 'spreads' ? spread(clauses, at, wished) : [];
+    const own = told === 'spreads' || clause.foods.length > 0 ? wished(listFoodsOf(clauses, at)) : [];
+    const foods = clause.foods.length > 0 || own.length > 0 ? own : told === 'spreads' ? spread(clauses, at, wished) : [];
     const mode = refuses(items, clause) || tellsHarm(clause.text) ? 'denied' : 'doubt';
     for (const food of foods) {
       const { words } = items[food]!;
@@ -63,7 +64,8 @@ function spread(clauses: readonly Clause[], at: number, wished: (foods: readonly
 /** Whether a clause leaves its own foods in doubt, and those of its neighbours too. */
 function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' | 'own' | 'spreads' {
   if (reassures(clause.text)) return 'none';
-  if (isException(items, clause)) return 'own';
+  if (isException(items, clause) || isNoteOn(items, clause)) return 'own';
+  if (isBehindClearance(clause, facts) && CONFIRMS.test(clause.text)) return 'none';
   if (limitsClearance(items, clause, facts)) return clause.foods.length > 0 ? 'own' : 'spreads';
   let told: 'none' | 'own' = 'none';
   for (let at = clause.start; at < clause.end; at++) if (isDoubtful(items, { at, clause, facts })) told = 'own';
@@ -71,7 +73,7 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
   return spreads(items, clause) ? 'spreads' : 'own';
 }
 
-function spreads(items: readonly Item[], { start, end, text, foods, endedBy }: Clause): boolean {
+function spreads(items: readonly Item[], { start, end, text, foods, refersBack, endedBy }: Clause): boolean {
   // "Keep it around 1800": the day.
   const own = items.slice(start, end);
   if (foods.length === 0 && !own.some(denies) && own.some(({ value }) => value !== undefined && value >= LEAST_KCAL)) return false;
@@ -82,7 +84,7 @@ function spreads(items: readonly Item[], { start, end, text, foods, endedBy }: C
   if (isShort && hasSlip) return true;
   // "Anyhing but peanuts".
   if (foods.length === 0 && endedBy === 'but') return true;
-  return refersBack(text) || REFERS_BACK.test(text) || BARE_NO.test(text) || (tellsHarm(text) && (isShort || !HAS.test(text)));
+  return refersBack || REFERS_BACK.test(text) || BARE_NO.test(text) || (tellsHarm(text) && (isShort || !HAS.test(text)));
 }
 
 /** "Any fish but salmon". */
@@ -91,9 +93,31 @@ const isException = (items: readonly Item[], { start, isBareList }: Clause): boo
   items[start - 1]?.words === 'but' &&
   items.slice(Math.max(0, start - 6), start).some(({ words }) => /^(?:any|all|every)$/u.test(words));
 
+/** "My daughter (egg)", "Kid A: nuts": foods set beside somebody are likely what that one cannot have. */
+function isNoteOn(items: readonly Item[], { start, end, isBareList }: Clause): boolean {
+  if (items[start - 1]?.mark === '(') return isBareList && isPerson(items[start - 2]);
+  const colon = items.findIndex(({ mark }, at) => at >= start && at < end && mark === ':');
+  const behind = items.slice(colon + 1, end);
+  return (
+    colon > start &&
+    colon <= start + 3 &&
+    isPerson(items[start + Number(/^(?:my|our|the)$/u.test(items[start]!.words))]) &&
+    behind.every((item) => isFood(item) || item.effect?.cue === 'and')
+  );
+}
+const isPerson = (item: Item | undefined): boolean => item !== undefined && !isFood(item) && PERSON_WORDS.has(item.words);
+
+const isBehindClearance = (clause: Clause, { clauses, cleared }: Facts): boolean => {
+  const before = clauses.slice(0, clauses.indexOf(clause)).findLastIndex(({ text }) => !CONFIRMS.test(text));
+  return [...cleared.values()].some(({ clause: number }) => number === before);
+};
+
+/** "Corn is no problem, none whatsoever, never was". */
+const CONFIRMS = /^(?:none|never|not|nothing)(?: (?:whatsoever|at all|ever|was|were|has|did|been))+$/u;
+
 /** "My kid is fine with milk in cakes, just not to drink", "nobody is allergic to nuts, just peanuts". */
-function limitsClearance(items: readonly Item[], clause: Clause, { clauses, cleared }: Facts): boolean {
-  if (![...cleared.values()].some(({ clause: number }) => clauses[number + 1] === clause)) return false;
+function limitsClearance(items: readonly Item[], clause: Clause, facts: Facts): boolean {
+  if (!isBehindClearance(clause, facts)) return false;
   const isRest = items.slice(clause.start + 1, clause.end).every((item) => isFood(item) || item.effect?.cue === 'and');
   return clause.foods.length > 0
     ? isRest && /^(?:just|only)\b/u.test(clause.text)
@@ -128,7 +152,10 @@ function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word)
   const item = items[at]!;
   // "Broccoli x 5 days".
   if (facts.modes.has(at) || (item.words === 'x' && items[at + 1]?.value !== undefined)) return false;
-  return !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)));
+  return !(
+    isSafeRepair(item) &&
+    ((item.isOfFood === true && !tellsSymptom(clause.text)) || WISHES.test(clause.text) || isOfDish(items, clause))
+  );
 }
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
@@ -234,7 +261,7 @@ const ACTS = /^(?:give me|make|put|get|got|have|need)$/u;
 
 const STATES = /^(?:is|are|was|were|s|be|been|being)$/u;
 const PRAISES =
-  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|on (?:sale|offer|the menu|hand)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
+  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|what (?:i|we|he|she|they) (?:wants?|needs?|likes?|loves?|crave?s?|lives? on)|on (?:sale|offer|the menu|hand)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
 
 const textBehind = (items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): string =>
   items

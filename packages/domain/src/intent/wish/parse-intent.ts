@@ -1,7 +1,7 @@
 import type { Diet } from '../../diet/diet.ts';
 import { FOODS } from '../../food/food-table.ts';
 import { EMPTY_INTENT } from '../intent.ts';
-import type { DishWish, HealthAim, Intent, PlanWish } from '../intent.ts';
+import type { DishWish, FoodWish, HealthAim, Intent, PlanWish } from '../intent.ts';
 import { bindDishes } from './bind-dishes.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
@@ -66,7 +66,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
     dishWords: [...said.dishWords, ...ways],
-    dishes: dishes.map((dish) => withoutRefusedFoods(dish, foods.exclude)),
+    dishes: dishes.flatMap((dish) => withoutRefusedFoods(dish, foods.exclude)),
     health: said.aims,
     calories: targets ? null : numbers.calories,
     protein: macros.protein ?? null,
@@ -116,12 +116,15 @@ function withoutRefused(wish: Intent['wish'], exclude: Intent['exclude']): Inten
   });
 }
 
-const withoutRefusedFoods = (dish: DishWish, exclude: Intent['exclude']): DishWish => ({
-  ...dish,
-  foods: withoutRefused(dish.foods, exclude),
-  named: withoutRefused(dish.named, exclude),
-  ...(dish.also && { also: withoutRefused(dish.also, exclude) }),
-});
+/** "Asparagus quiche ... asparagus is out, so plain quiche": the kind of dish stays wished for, without the food. */
+function withoutRefusedFoods(dish: DishWish, exclude: Intent['exclude']): readonly DishWish[] {
+  const refused = new Set(exclude.flatMap(({ foodIds }) => foodIds));
+  const left = (foods: readonly FoodWish[]) =>
+    withoutRefused(foods, exclude).filter(({ foodIds }) => foodIds.length === 0 || foodIds.some((id) => !refused.has(id)));
+  const foods = left(dish.foods);
+  if (dish.name === null && foods.length === 0) return [];
+  return [{ ...dish, foods, named: left(dish.named), ...(dish.also && { also: left(dish.also) }) }];
+}
 
 /** "Duck stroganoff" is one wish, and one chip. */
 const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({

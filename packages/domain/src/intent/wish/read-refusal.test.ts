@@ -87,3 +87,8 @@ test('nor is what a dish is named after made of what is refused', () => {
     dishes.flatMap(({ named, also = [] }) => [...named, ...also].flatMap(({ foodIds }) => foodIds)).filter((id) => id.includes('crab')),
   ).toEqual([]);
 });
+
+test('a kind of dish is wished for without the food that is refused later', () => {
+  const { dishes, wish, dishWords } = parseIntent('asparagus quiche for the potluck, no wait, asparagus is out, so plain quiche');
+  expect({ dishes, wish, dishWords }).toEqual({ dishes: [], wish: [], dishWords: ['quiche'] });
+});
