@@ -13,6 +13,7 @@ import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { servesDish } from '../frame/serves-dish.ts';
 import { listServed } from './list-served.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
@@ -77,12 +78,13 @@ const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus }: Pick<
   );
 
 /** What is said of dishes asked for by name that are not on the day, or not quite. One that was refreshed away is not missed. */
-function listMissedDishes(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): readonly string[] {
-  return wishes.dishes.flatMap(({ words, chip, dishes, shortfall }) => {
-    const served = meals.find(({ slot, dishId }) => {
-      const dish = corpus.dishesById.get(dishId);
-      return dish && dishes.has(dish) && isWishedOf(slot, chip, wishes);
-    });
+function listMissedDishes(
+  meals: readonly PlannedMeal[],
+  { intent, wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'> & Pick<PlanQuery, 'intent'>,
+): readonly string[] {
+  return wishes.dishes.flatMap((wished) => {
+    const { words, chip, dishes, shortfall } = wished;
+    const served = meals.find((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }) && isWishedOf(meal.slot, chip, wishes));
     const nearest = served?.title ?? [...dishes][0]!.title;
     if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
     if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest)];
@@ -155,7 +157,7 @@ function listNotes(
   for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
-  notes.push(...listMissedDishes(meals, { wishes, corpus }));
+  notes.push(...listMissedDishes(meals, { intent: query.intent, wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));

@@ -5,6 +5,8 @@ import { nameRule } from './explain-blocked.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { servesDish } from '../frame/serves-dish.ts';
+import type { Intent } from '../../intent/intent.ts';
 
 type PlanFacts = {
   readonly meals: readonly PlannedMeal[];
@@ -52,19 +54,20 @@ function describeObeyed({ meals, query: { intent }, context }: PlanFacts): strin
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
   );
-  obeyed.push(...listServedDishes(meals, context).map((words) => `${words}, as you wished`));
+  obeyed.push(...listServedDishes(meals, intent, context).map((words) => `${words}, as you wished`));
   if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
   return obeyed.length > 0 ? `Kept to: ${obeyed.join('; ')}.` : undefined;
 }
 
-const listServedDishes = (meals: readonly PlannedMeal[], { wishes, corpus }: PlanContext): readonly string[] =>
-  wishes.dishes.flatMap(({ words, dishes, shortfall }) =>
-    shortfall === null && meals.some(({ dishId }) => dishes.has(corpus.dishesById.get(dishId)!)) ? [words] : [],
+const listServedDishes = (meals: readonly PlannedMeal[], { dishes }: Intent, { wishes, corpus }: PlanContext): readonly string[] =>
+  wishes.dishes.flatMap((wished) =>
+    wished.shortfall === null && meals.some((meal) => servesDish(meal, wished, { dishes, corpus })) ? [wished.words] : [],
   );
 
 function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext['wishes']): readonly string[] {
   const [most] = new Set(meals.map(({ slot }) => minutesAt[slot]));
-  const isKept = (meal: PlannedMeal): boolean => minutesAt[meal.slot] !== null && minutesOf(meal) <= minutesAt[meal.slot]!;
+  const isKept = (meal: PlannedMeal): boolean =>
+    minutesAt[meal.slot] !== null && minutesOf(meal) + (meal.waitMinutes ?? 0) <= minutesAt[meal.slot]!;
   const ofDay = meals.every(({ slot }) => minutesAt[slot] === most);
   if (ofDay) return meals.every(isKept) ? [`nothing over ${most} minutes`] : [];
   return meals.filter(isKept).map(({ slot }) => `${slot} within ${minutesAt[slot]} minutes`);

@@ -2,6 +2,7 @@ import type { DishWish, Intent } from '../../intent/intent.ts';
 import type { MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
+import { servesDish } from '../frame/serves-dish.ts';
 import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
 
 /**
@@ -19,9 +20,9 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
     return fitsDishWord({ form: undefined, ...meal, ...(familiarity && { familiarity }) }, word);
   };
   const serves = ({ words, kind }: DishWish, meal: PlannedMeal): boolean => {
-    const dish = dishOf(meal);
     const wished = wishes.dishes.find((one) => one.words === words);
-    return wished?.shortfall === null && dish !== undefined && wished.dishes.has(dish) && (kind === null || isOfKind(meal, kind));
+    if (wished?.shortfall !== null || !servesDish(meal, wished, { dishes: intent.dishes, corpus })) return false;
+    return kind === null || isOfKind(meal, kind);
   };
   const served: Record<string, readonly MealPlace[]> = {};
   for (const { words, foodIds, assumed } of intent.wish)
