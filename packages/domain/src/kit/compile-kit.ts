@@ -142,6 +142,11 @@ class CompiledDish implements Dish {
     return (this.#asked.time ??= this.#readTime() ?? measureTime(this.compiled.steps, this.items));
   }
 
+  get waitMinutes() {
+    // A handful of kits; the table holds no figure for it.
+    return this.compiled.kit.steps.some((step) => step.includes('@ahead')) ? measureTime(this.compiled.steps, this.items).aheadMinutes : 0;
+  }
+
   get difficulty() {
     return (this.#asked.difficulty ??= rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes));
   }
@@ -208,6 +213,12 @@ class CompiledDish implements Dish {
     return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes };
   }
 
+  /** Options scale by themselves, but where the kit ties some of them. */
+  #listMoving(): readonly (readonly VariantItem[])[] {
+    const { kit, options } = this.compiled;
+    return kit.tied ? [this.items] : [...this.path.map(({ items }) => items), options.season];
+  }
+
   get #asked() {
     return (this.#facts ??= new DishFacts());
   }
@@ -217,7 +228,7 @@ class CompiledDish implements Dish {
   }
 
   get #ofOptions() {
-    return (this.#asked.ofOptions ??= [...this.path.map(({ items }) => items), this.compiled.options.season].map(getOptionFacts));
+    return (this.#asked.ofOptions ??= this.#listMoving().map(getOptionFacts));
   }
 }
 

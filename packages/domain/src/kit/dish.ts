@@ -52,6 +52,8 @@ export type Dish = {
   readonly ideaClass: IdeaClass;
   readonly form: DishForm;
   readonly time: Pick<DishTime, 'prepMinutes' | 'cookMinutes' | 'totalMinutes'>;
+  /** What has to stand before anything else, in no other figure. */
+  readonly waitMinutes: number;
   readonly difficulty: Difficulty;
   readonly title: string;
   readonly groups: readonly DishGroup[];

@@ -138,6 +138,7 @@ function exchangeInKit(kit: Kit, exchange: Exchange, foodsById: ReadonlyMap<stri
       ...part,
       alternatives: part.alternatives.map((alternative) => ({ ...alternative, items: alternative.items.map(swap) })),
     })),
+    ...(kit.tied && { tied: kit.tied.map((names) => names.map((name) => (parts.has(name) ? name : (exchange.get(name) ?? name)))) }),
     seasoning: kit.seasoning.map(swap),
   };
 }

@@ -1,6 +1,6 @@
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { listMeasurable, roundToMeasurable } from '../recipe/amount-ladder.ts';
-import type { VariantItem } from './variant.ts';
+import { findLeader, type VariantItem } from './variant.ts';
 
 export type ItemLadder = {
   /** In the item's own unit, ascending. */
@@ -15,7 +15,7 @@ const NEAR = 1e-6;
 /** The amounts an item of a variant may take. Fixed items have one; tied items follow their leader, step by step. */
 export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]): ItemLadder {
   if (entry.group === null) return { quantities: [entry.item.quantity], base: 0 };
-  const leader = items.find(({ group }) => group === entry.group)!;
+  const leader = findLeader(items, entry.group)!;
   const led = listLeaderLadder(leader);
   return leader === entry ? led : { quantities: led.quantities.map((_, step) => quantityAt(entry, leader, led, step)), base: led.base };
 }
@@ -35,8 +35,9 @@ export function listLeaderLadder({ item, food, limit }: VariantItem): ItemLadder
   const least = Math.max(low, Math.min(item.quantity, limit.least * platesPerUnit));
   const most = Math.max(item.quantity, Math.min(high, limit.most * platesPerUnit));
   const isPaired = limit.inPairs === true && item.unit === 'slice' && item.quantity % 2 === 0;
+  const isWhole = limit.whole === true && Number.isInteger(item.quantity);
   const within = listMeasurable(food, item.unit).filter(
-    (step) => step >= least - NEAR && step <= most + NEAR && (!isPaired || step % 2 === 0),
+    (step) => step >= least - NEAR && step <= most + NEAR && (!isPaired || step % 2 === 0) && (!isWhole || Number.isInteger(step)),
   );
   const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
     ? within

@@ -138,6 +138,8 @@ export type Kit = {
   /** Read off by two readers apart from each other; docs/readings/2026-11-familiarity.md. */
   readonly familiarity: Familiarity;
   readonly parts: readonly KitPart[];
+  /** Names of parts, and ids of foods of the seasoning, whose amounts move as one: a dough of several parts, rice and its vinegar. The first leads. */
+  readonly tied?: readonly (readonly string[])[];
   /** Small fixed amounts: spices, aromatics, a squeeze of lemon. */
   readonly seasoning: readonly KitItem[];
   /** Step templates with their `~minutes` and `@marks`. */

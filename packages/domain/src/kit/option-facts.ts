@@ -6,7 +6,7 @@ import type { DishGroup, WeighedFood } from './dish.ts';
 import { listLeaderLadder, quantityAt, type ItemLadder } from './item-ladder.ts';
 import { isProduce, isVegetable } from './main-protein.ts';
 import { leastQuantity } from './salt-ladder.ts';
-import type { VariantItem } from './variant.ts';
+import { findLeader, type VariantItem } from './variant.ts';
 
 /** What one option of a part brings to every dish that takes it. */
 export type OptionFacts = {
@@ -115,10 +115,13 @@ function sumStill(items: readonly WeighedItem[]): StillFacts {
 }
 
 function listMovers(weighed: readonly WeighedItem[]): readonly Mover[] {
-  const names = new Set(weighed.flatMap(({ entry }) => entry.group ?? []));
+  const entries = weighed.map(({ entry }) => entry);
+  const names = new Set(entries.flatMap(({ group }) => group ?? []));
   return Array.from(names, (name) => {
-    const members = weighed.filter(({ entry }) => entry.group === name);
-    return { members, ladder: listLeaderLadder(members[0]!.entry) };
+    const leader = findLeader(entries, name)!;
+    const own = weighed.filter(({ entry }) => entry.group === name);
+    const members = [...own.filter(({ entry }) => entry === leader), ...own.filter(({ entry }) => entry !== leader)];
+    return { members, ladder: listLeaderLadder(leader) };
   });
 }
 

@@ -55,3 +55,10 @@ test('a pita is torn in two and no further, a date is whole', () => {
   }
   expect(rangeOf('energy-balls', 'medjool-dates').least).toBe(24);
 });
+
+test('a bagel that is closed over its filling is a whole one', () => {
+  const amounts = (DEFAULT_CORPUS.dishesByKit.get('breakfast-bagel') ?? []).flatMap((dish) =>
+    dish.items.filter(({ food }) => food.id.includes('bagel')).flatMap((entry) => listItemLadder(entry, dish.items).quantities),
+  );
+  expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
+});

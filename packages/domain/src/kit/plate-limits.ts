@@ -6,6 +6,7 @@ export type PlateLimit = {
   readonly least: number;
   readonly most: number;
   /** Slices that close over each other: two or four, never three. */ readonly inPairs?: true;
+  /** A bagel that is closed over its filling: one or two, never one and a half. */ readonly whole?: true;
 };
 
 /** What of a kit decides. */
@@ -83,9 +84,18 @@ export function limitPlates(
     }
     if (PROTEINS.has(food.kind) && food.id !== CUSTARD)
       most = Math.min(most, (meat ??= canBeMeatAlone(kit, foodsById) ? MEAT_ALONE_GRAMS : MEAT_GRAMS));
-    return { least, most, ...(kit.form === 'sandwich' && food.kind === 'bread' && ({ inPairs: true } as const)) };
+    const isClosed = food.kind === 'bread' && FILLED_FORMS.has(kit.form);
+    return {
+      least,
+      most,
+      ...(isClosed && kit.form === 'sandwich' && ({ inPairs: true } as const)),
+      ...(isClosed && CLOSED.test(food.id) && ({ whole: true } as const)),
+    };
   };
 }
+
+/** Not torn or cut to measure, as a pita or a baguette is. */
+const CLOSED = /bagel|bun|roll/;
 
 const FILLED_FORMS: ReadonlySet<DishForm> = new Set(['wrap', 'sandwich', 'burger']);
 

@@ -33,7 +33,7 @@ const potsByKit = new WeakMap<CompiledKit, Map<number, readonly Dish[]>>();
 /** Field by field, as a kit of the table is read when first asked for. Times are measured anew: those of the table are for one plate. */
 function scaleKit(kit: Kit, plates: number, foodsById: ReadonlyMap<string, Food>): Kit {
   const scale = (item: KitItem): KitItem => scaleItem(item, plates, foodsById.get(item.foodId));
-  const { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, familiarity, steps, tips } = kit;
+  const { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, familiarity, tied, steps, tips } = kit;
   const parts = kit.parts.map((part) => ({
     ...part,
     alternatives: part.alternatives.map((alternative) => ({ ...alternative, items: alternative.items.map(scale) })),
@@ -54,6 +54,7 @@ function scaleKit(kit: Kit, plates: number, foodsById: ReadonlyMap<string, Food>
     steps,
     tips,
     parts,
+    ...(tied && { tied }),
     seasoning,
   };
 }

@@ -21,13 +21,14 @@ export type PlainKitRow = readonly [
   minutes: NonNullable<TimedKit['minutes']>,
 ];
 
-/** With what few kits state: how its picture is served, where that does not follow from form, title and foods; further names; how large a pot is. */
+/** With what few kits state: how its picture is served, where that does not follow from form, title and foods; further names; how large a pot is; what moves as one. */
 export type KitRow = readonly [
   ...PlainKitRow,
   served?: DishBase | null,
   sauce?: Sauce | null,
   aliases?: readonly string[] | null,
   potPlates?: number | null,
+  tied?: Kit['tied'] | null,
 ];
 
 export type KitItemRows = readonly [parts: readonly KitPartRow[], seasoning: readonly KitItemRow[]];
@@ -68,6 +69,7 @@ class TableKit implements TimedKit {
   readonly sauce?: Sauce;
   readonly aliases?: readonly string[];
   readonly potPlates?: number;
+  readonly tied?: NonNullable<Kit['tied']>;
   #items: string | Pick<Kit, 'parts' | 'seasoning'>;
 
   constructor(row: KitRow) {
@@ -90,6 +92,7 @@ class TableKit implements TimedKit {
     if (row[16]) this.sauce = row[16];
     if (row[17]) this.aliases = row[17];
     if (row[18]) this.potPlates = row[18];
+    if (row[19]) this.tied = row[19];
   }
 
   get parts() {

@@ -11,6 +11,8 @@ export type VariantItem = {
   readonly part: string;
   /** Items with the same group scale together; `null` for a fixed amount. */
   readonly group: string | null;
+  /** Whose ladder the others of its group follow; without one, the first of them. */
+  readonly leads?: true;
   readonly limit: PlateLimit;
 };
 
@@ -29,13 +31,18 @@ export type KitOptions = { readonly parts: readonly (readonly Option[])[]; reado
 
 export function readOptions(kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions {
   const limitOf = limitPlates(kit, foodsById);
+  const { tied = [] } = kit;
   return {
-    parts: kit.parts.map((part) => listOptions(part, { foodsById, limitOf })),
-    season: findItemFoods(kit.seasoning, { foodsById, limitOf }, { part: 'season', group: () => null }),
+    parts: kit.parts.map((part) => listOptions(part, { foodsById, limitOf, tied })),
+    season: findItemFoods(kit.seasoning, { foodsById, limitOf }, { part: 'season', group: ({ foodId }) => findTie(tied, foodId) ?? null }),
   };
 }
 
 type Known = { readonly foodsById: ReadonlyMap<string, Food>; readonly limitOf: (food: Food) => PlateLimit };
+type Ties = NonNullable<Kit['tied']>;
+
+/** A tie is called by the first of its names. */
+const findTie = (tied: Ties, name: string): string | undefined => tied.find((names) => names.includes(name))?.[0];
 
 /** Every variant in a stable order: the last part turns fastest, "left out" comes last. */
 export function listVariants(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Variant[] {
@@ -80,9 +87,13 @@ export function listItems({ season }: KitOptions, path: readonly Option[]): read
 
 export type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 
-function listOptions(part: KitPart, known: Known): readonly Option[] {
+function listOptions(part: KitPart, { tied, ...known }: Known & { readonly tied: Ties }): readonly Option[] {
   const options = part.alternatives.map((alternative, choice): Option => {
-    const items = findItemFoods(alternative.items, known, { part: part.name, group: (item) => nameGroup(item, part, alternative) });
+    const tie = findTie(tied, part.name);
+    const items = findItemFoods(alternative.items, known, {
+      part: part.name,
+      group: (item) => nameGroup(item, part, { ...alternative, tie }),
+    });
     return { choice, name: nameAlternative(part, alternative), items };
   });
   if (part.optional) options.push({ choice: LEFT_OUT, name: 'none', items: [] });
@@ -93,10 +104,19 @@ const LEFT_OUT = -1;
 
 const countChoices = ({ alternatives, optional }: KitPart): number => alternatives.length + (optional ? 1 : 0);
 
-function nameGroup({ foodId, bounds }: KitItem, { name }: KitPart, { tied }: KitAlternative): string | null {
-  if (tied) return name;
-  return bounds !== null && bounds.low === bounds.high ? null : `${name}/${foodId}`;
+function nameGroup(
+  { foodId, bounds }: KitItem,
+  { name }: KitPart,
+  { tied, tie }: Pick<KitAlternative, 'tied'> & { readonly tie: string | undefined },
+): string | null {
+  const isFixed = bounds !== null && bounds.low === bounds.high;
+  if (tied) return tie ?? name;
+  return isFixed ? null : (tie ?? `${name}/${foodId}`);
 }
+
+/** Of the items that move together the one whose amounts are chosen. */
+export const findLeader = (items: readonly VariantItem[], wanted: string): VariantItem | undefined =>
+  items.find(({ group, leads }) => leads && group === wanted) ?? items.find(({ group }) => group === wanted);
 
 /** The first food says which choice it is; where two begin alike, all foods do. */
 export function nameAlternative({ alternatives }: KitPart, { items }: KitAlternative): string {
@@ -115,7 +135,9 @@ function findItemFoods(
   const found: VariantItem[] = [];
   for (const item of items) {
     const food = foodsById.get(item.foodId);
-    if (food) found.push({ item, food, part, group: group(item), limit: limitOf(food) });
+    if (!food) continue;
+    const own = group(item);
+    found.push({ item, food, part, group: own, ...(own === part && { leads: true }), limit: limitOf(food) });
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { listCandidates } from '@larder/domain/plan/frame/list-candidates.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import { compileKit, rateDifficulty } from '@larder/domain/kit/compile-kit.ts';
 import { makeCorpus } from '@larder/domain/kit/corpus.ts';
+import type { Dish } from '@larder/domain/kit/dish.ts';
 import type { Kit } from '@larder/domain/kit/kit.ts';
 import { parseKit } from './parse-kit.ts';
 
@@ -41,9 +42,9 @@ describe('compileKit', () => {
   });
 
   test('takes the longer of the pot and the pan: the rice decides with brown rice, the dal with naan', () => {
-    // Brown rice: 30 + 7 minutes and 3 to boil, put on first. Dal: 5 to cut, 7 + 20 + 1 + 3 for the bread + 1.
-    expect(getDish('dal-red-lentil~spinach~brown-rice~none').time).toMatchObject({ totalMinutes: 40, prepMinutes: 5, cookMinutes: 35 });
-    expect(getDish('dal-red-lentil~spinach~naan~none').time).toMatchObject({ totalMinutes: 37, prepMinutes: 5 });
+    // Brown rice: 30 + 7 minutes and 3 to boil, put on first. Dal: 6 to cut, 7 + 20 + 1 + 3 for the bread + 1.
+    expect(getDish('dal-red-lentil~spinach~brown-rice~none').time).toMatchObject({ totalMinutes: 40, prepMinutes: 6, cookMinutes: 34 });
+    expect(getDish('dal-red-lentil~spinach~naan~none').time).toMatchObject({ totalMinutes: 38, prepMinutes: 6 });
   });
 
   test('its ladders stay inside the bounds that the author gave, in the order of amounts', () => {
@@ -63,6 +64,33 @@ describe('compileKit', () => {
       expect(energyKcal(least)).toBeLessThan(energyKcal(written));
       expect(energyKcal(most)).toBeGreaterThan(energyKcal(written));
     }
+  });
+});
+
+describe('what is tied', () => {
+  const mix = (tied: string): readonly Dish[] =>
+    compileKit(
+      readKit(
+        `id: mix\ntitle: Mix\ndesc: Plain.\ncuisine: american; slots: L; class: grain; form: bowl; level: easy; equipment: pot; keeps: no; known: known${tied}\negg: egg 1 large (1-3)\nflour: all-purpose-flour 1/4 cup (1/4-1 1/4) | white-rice 1/2 cup (fixed)\nseason: milk 2 tbsp\nsteps:\n  Stir {egg}, {flour} and {milk}.\ntip: One.\ntip: Two.\n`,
+      ),
+      FIXTURE_FOODS,
+    );
+  const namesOf = ({ groups }: Dish) => groups.map(({ members }) => members.map(({ food }) => food.id));
+
+  test('moves as one, parts and seasoning, after the first of them', () => {
+    const [dish] = mix('; tied: egg + flour + milk');
+    expect(namesOf(dish!)).toEqual([['egg', 'all-purpose-flour', 'milk']]);
+    const meal = makeMeal(dish!, { slot: 'lunch', steps: [2], style: { system: 'us', rules: [] } });
+    expect(meal.ingredients.map((line) => line.split(' (')[0])).toEqual(['3 large eggs', '3/4 cup', '6 tbsp milk']);
+  });
+
+  test('what is fixed stays out of it, and without a tie each moves by itself', () => {
+    expect(namesOf(mix('; tied: egg + flour + milk')[1]!)).toEqual([['egg', 'milk']]);
+    expect(namesOf(mix('')[0]!)).toEqual([['egg'], ['all-purpose-flour']]);
+  });
+
+  test.each(['egg', 'egg + butter', 'egg + flour, flour + milk'])('"%s" is no tie', (tied) => {
+    expect(() => mix(`; tied: ${tied}`)).toThrow('bad-tie');
   });
 });
 

@@ -8,8 +8,8 @@ export const makeKitRows = (kits: readonly Kit[], foodsById: ReadonlyMap<string,
   kits.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((kit) => toKitRow(kit, foodsById));
 
 const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow =>
-  kit.served || kit.sauce || kit.aliases || kit.potPlates
-    ? [...toPlainRow(kit, foodsById), kit.served ?? null, kit.sauce ?? null, kit.aliases ?? null, kit.potPlates ?? null]
+  kit.served || kit.sauce || kit.aliases || kit.potPlates || kit.tied
+    ? [...toPlainRow(kit, foodsById), kit.served ?? null, kit.sauce ?? null, kit.aliases ?? null, kit.potPlates ?? null, kit.tied ?? null]
     : toPlainRow(kit, foodsById);
 
 const toPlainRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): PlainKitRow => [

@@ -40,6 +40,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
   const sauce = maybeOneOf('dressed', SAUCES);
   const aliases = readAliases(draft);
   const potPlates = readPlates(draft);
+  const tied = readTies(draft);
   const kit: Kit = {
     id,
     title: field('title'),
@@ -60,6 +61,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
     ...(potPlates !== undefined && { potPlates }),
     familiarity: oneOf('known', FAMILIARITIES),
     parts: draft.parts.map(({ part }) => part),
+    ...(tied.length > 0 && { tied }),
     seasoning: draft.seasoning,
     steps: draft.steps.map((step) => step.text),
     tips: draft.tips.map((tip) => tip.text),
@@ -99,6 +101,7 @@ const HEADER_FIELDS = new Set([
   'dressed',
   'aliases',
   'plates',
+  'tied',
 ]);
 const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
 
@@ -231,6 +234,22 @@ function readAliases({ header, faults }: Draft): readonly string[] {
       message: `"${odd}": write names as they are typed, once each, in small plain letters, commas between them: "aliases: mac n cheese, kraft dinner".`,
     });
   return aliases;
+}
+
+function readTies({ header, faults, parts, seasoning }: Draft): readonly (readonly string[])[] {
+  const found = header.get('tied');
+  if (!found) return [];
+  const ties = found.value.split(',').map((tie) => tie.split('+').map((name) => name.trim()));
+  const known = new Set([...parts.map(({ part }) => part.name), ...seasoning.map(({ foodId }) => foodId)]);
+  const names = ties.flat();
+  const odd = names.find((name, at) => !known.has(name) || names.indexOf(name) !== at);
+  if (odd === undefined && ties.every((tie) => tie.length > 1)) return ties;
+  faults.push({
+    type: 'bad-tie',
+    line: found.line,
+    message: `"tied: ${found.value}": write parts, or foods of the seasoning, that move as one, once each: "tied: flour + milk, rice + rice-vinegar".`,
+  });
+  return [];
 }
 
 /** As a sentence comes out of the reader: no accents, no marks but what stands inside a word. */

@@ -4,6 +4,7 @@ import type { Dish } from '../../kit/dish.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import { frameProblem } from '../frame/day-problem.ts';
 import { gradeDay } from './grade-day.ts';
+import { isInTime } from '../frame/in-time.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { visitVersions } from './pool-dishes.ts';
 import { ANY_LEVEL_TIER, KNOWN_IDEA_TIER } from './refresh-tier.ts';
@@ -24,8 +25,8 @@ export type DishSearch = {
  * the day on target; when none does, the nearest of the new ideas, and a known idea only where those are far off.
  */
 export function findDish(context: PlanContext, search: DishSearch): Selection | undefined {
-  const quick = sortByTier(context, search, context.wishes.minutesAt[context.frame.open[0]!.slot] ?? Number.POSITIVE_INFINITY);
-  const tiers = quick.size > 0 ? quick : sortByTier(context, search, Number.POSITIVE_INFINITY);
+  const quick = sortByTier(context, search, context.wishes.minutesAt[context.frame.open[0]!.slot]);
+  const tiers = quick.size > 0 ? quick : sortByTier(context, search, null);
   const relaxed = quick.size > 0 ? [] : context.frame.open.map(({ slot }) => slot);
   let best: Found | undefined;
   for (let tier = 0; tier <= KNOWN_IDEA_TIER; tier++) {
@@ -65,9 +66,9 @@ type Entry = { readonly dish: Dish; readonly taste: number; readonly rank: numbe
 type Found = { readonly selection: Omit<Selection, 'relaxed'>; readonly miss: number };
 
 function sortByTier(
-  { frame, corpus, candidates }: PlanContext,
+  { frame, corpus, candidates, wishes }: PlanContext,
   { seed, tierOf }: DishSearch,
-  maxMinutes: number,
+  most: number | null,
 ): ReadonlyMap<number, readonly KitVersions[]> {
   const random = seededRandom(seed);
   const { slot } = frame.open[0]!;
@@ -79,7 +80,7 @@ function sortByTier(
       // Further versions only of a kit that has shown none of the level asked for.
       if (visit >= VERSIONS_TRIED && ofKit.has(0)) break;
       const tier = tierOf(dish);
-      if (tier === undefined || (visit >= VERSIONS_TRIED && tier > 0) || dish.time.totalMinutes > maxMinutes) continue;
+      if (tier === undefined || (visit >= VERSIONS_TRIED && tier > 0) || !isInTime(dish, { slot, most }, wishes)) continue;
       addTo(ofKit, tier, dish);
     }
     for (const [tier, dishes] of ofKit) addTo(tiers, tier, { dishes, mood });

@@ -3,6 +3,7 @@ import { invariant } from '../../base/assert-never.ts';
 import type { Macros } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { MEAL_SLOTS, type MealPlace } from '../../recipe/meal-slot.ts';
+import { isInTime } from '../frame/in-time.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
 import { isExact, missShare, ON_TARGET, toleratedGrams, worstMissGrams } from '../portion/tolerance.ts';
@@ -91,7 +92,8 @@ const NOTICEABLE = 0.75;
 const WORTH_GRAMS = 12;
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
-function acceptance({ wishes: { minutesAt } }: PlanContext): Pick<SelectionInput, 'accept'> {
+function acceptance({ wishes }: PlanContext): Pick<SelectionInput, 'accept'> {
+  const { minutesAt } = wishes;
   if (MEAL_SLOTS.every((slot) => minutesAt[slot] === null)) return {};
-  return { accept: (dish, slot) => dish.time.totalMinutes <= (minutesAt[slot] ?? Number.POSITIVE_INFINITY) };
+  return { accept: (dish, slot) => isInTime(dish, { slot, most: minutesAt[slot] }, wishes) };
 }

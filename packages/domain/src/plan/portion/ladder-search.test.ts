@@ -155,6 +155,24 @@ test('what is relaxed counts at once: foods of a dish go further apart when less
   expect(loose.cost).toBeLessThan(strict.cost);
 });
 
+test('what gave way is taken back without bringing the day further off', () => {
+  fc.assert(
+    fc.property(days, (problem) => {
+      const search = new LadderSearch(problem, WEIGHT);
+      search.descend(9);
+      search.relax(0, 0.03);
+      search.descend(9);
+      const before = search.missGrams().all;
+      search.holdNear();
+      search.relax(3, 1);
+      search.descend(9);
+      search.descendPairs(2);
+      expect(search.missGrams().all).toBeLessThanOrEqual(before + 1e-6);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 describe('two foods that stand for each other, which no single move can see', () => {
   const LEAN: Food['macros'] = [20, 0, 0];
   const RICH: Food['macros'] = [20, 0, 12];

@@ -44,6 +44,8 @@ export class LadderSearch {
   #sodium = 0;
   #produce = 0;
   #isShown = false;
+  /** Of all macros together; a move that brings the day further off is none. */
+  #mostMiss = Number.POSITIVE_INFINITY;
   readonly #near: (NearStep[] | undefined)[] = [];
   /** Written over by every step that is tried, which are some thousand, and by the first of two in one meal. */
   readonly #trial = emptyState();
@@ -86,6 +88,11 @@ export class LadderSearch {
     this.#forgetCosts();
   }
 
+  /** From here on the day stays as near to its targets as it is. */
+  holdNear(): void {
+    this.#mostMiss = this.missGrams().all + NOTICEABLE;
+  }
+
   /** One group at a time to its best step, until nothing gains. */
   descend(maxSweeps: number): void {
     const count = this.#groups.length;
@@ -109,14 +116,11 @@ export class LadderSearch {
     }
   }
 
-  worstMissGrams(): number {
+  /** Grams off target: of the worst macro, and of all together. */
+  missGrams(): { readonly worst: number; readonly all: number } {
     const { protein, carbs, fat } = this.#problem.targets;
-    return Math.max(Math.abs(this.#protein - protein), Math.abs(this.#carbs - carbs), Math.abs(this.#fat - fat));
-  }
-
-  missGrams(): number {
-    const { protein, carbs, fat } = this.#problem.targets;
-    return Math.abs(this.#protein - protein) + Math.abs(this.#carbs - carbs) + Math.abs(this.#fat - fat);
+    const off = [this.#protein - protein, this.#carbs - carbs, this.#fat - fat].map(Math.abs);
+    return { worst: Math.max(...off), all: off.reduce((sum, grams) => sum + grams) };
   }
 
   solution(): LadderSolution {
@@ -309,10 +313,11 @@ export class LadderSearch {
 
   #dayCost(dayProtein: number, dayCarbs: number, dayFat: number): number {
     const { targets } = this.#problem;
-    const protein = (dayProtein - targets.protein) / this.#tolerance.protein;
-    const carbs = (dayCarbs - targets.carbs) / this.#tolerance.carbs;
-    const fat = (dayFat - targets.fat) / this.#tolerance.fat;
-    return protein * protein + carbs * carbs + fat * fat;
+    const protein = dayProtein - targets.protein;
+    const carbs = dayCarbs - targets.carbs;
+    const fat = dayFat - targets.fat;
+    if (Math.abs(protein) + Math.abs(carbs) + Math.abs(fat) > this.#mostMiss) return Number.POSITIVE_INFINITY;
+    return (protein / this.#tolerance.protein) ** 2 + (carbs / this.#tolerance.carbs) ** 2 + (fat / this.#tolerance.fat) ** 2;
   }
 
   #soft(sodium: number, produce: number): number {

@@ -15,9 +15,19 @@ export function solveLadders(problem: LadderProblem, effort: LadderEffort): Ladd
   if (effort === 'quick') return search.solution();
   search.descendPairs(MAX_PAIR_SWEEPS);
   search.countAsShown();
+  let isLoose = false;
   for (const { composition, usual } of LOOSER) {
-    if (search.worstMissGrams() <= GOOD_ENOUGH_GRAMS && (effort === 'full' || search.missGrams() <= FINE_GRAMS)) break;
+    const { worst, all } = search.missGrams();
+    if (worst <= GOOD_ENOUGH_GRAMS && (effort === 'full' || all <= FINE_GRAMS)) break;
     search.relax(composition, usual);
+    search.descend(MAX_SWEEPS);
+    search.descendPairs(MAX_PAIR_SWEEPS);
+    isLoose = true;
+  }
+  if (isLoose) {
+    // What gave way on the road there is taken back, as far as the day stays as near.
+    search.holdNear();
+    search.relax(TIGHT, 1);
     search.descend(MAX_SWEEPS);
     search.descendPairs(MAX_PAIR_SWEEPS);
   }
@@ -28,7 +38,8 @@ export function solveLadders(problem: LadderProblem, effort: LadderEffort): Ladd
  * Ratios are held tightly first; looser only while some macro is still off. Then a meal's usual share and mix give way too, for a
  * single meal may miss them where the day is met; what a cook would no longer call the same recipe, and what somebody asked for
  * of a meal, never do. Tuned on bench/plan.ts: with shares held throughout 87.6 % of days were within 1 g, so and with a
- * further round of dishes 97.6 %.
+ * further round of dishes 97.6 %. What gave way is
+ * taken back as far as the day stays as near: of 596 meals 105 then have amounts 1.9 times apart, 152 before.
  */
 const TIGHT = 3;
 const LOOSER = [

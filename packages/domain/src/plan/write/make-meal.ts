@@ -4,7 +4,6 @@ import type { Food } from '../../food/food.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { listItemLadder } from '../../kit/item-ladder.ts';
-import { measureTime } from '../../kit/measure-time.ts';
 import { listSaltSteps, type SaltStep } from '../../kit/salt-ladder.ts';
 import { renderTemplate, type QuantityOf } from '../../kit/render-template.ts';
 import type { VariantItem } from '../../kit/variant.ts';
@@ -32,7 +31,6 @@ export function makeMeal(
   const { compiled } = dish;
   const ingredients = portions.map((portion) => portion.steps[portion.chosen]!.text);
   const instructions = writeKitSteps(dish, quantityOf);
-  const { aheadMinutes } = measureTime(compiled.steps, dish.items);
   return {
     slot,
     ...(place !== slot && { place }),
@@ -48,7 +46,7 @@ export function makeMeal(
     difficulty: dish.difficulty,
     prepMinutes: dish.time.prepMinutes,
     cookMinutes: dish.time.cookMinutes,
-    ...(aheadMinutes > 0 && { waitMinutes: aheadMinutes }),
+    ...(dish.waitMinutes > 0 && { waitMinutes: dish.waitMinutes }),
     ...(compiled.kit.potPlates !== undefined && { makes: compiled.kit.potPlates }),
     cuisine: dish.cuisine,
     ideaClass: dish.ideaClass,

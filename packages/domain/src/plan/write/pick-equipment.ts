@@ -1,19 +1,66 @@
-/** A pan stands on the list for the variant that boils rice or toasts bread; these are the words of that work. */
-const PANS: readonly { readonly pan: RegExp; readonly work: RegExp }[] = [
-  { pan: /\b(saucepan|pot)\b/, work: /\b(saucepans?|pots?|boil\w*|simmer\w*|steam\w*|poach\w*|blanch\w*)\b/i },
+type Pan = {
+  readonly noun: RegExp;
+  /** The words of its work, where a step names no pan at all. */
+  readonly work: RegExp;
+  /** Those that nobody does in the pan that stands on the stove already. */
+  readonly apart?: RegExp;
+};
+
+/** A pan stands on the list for the variant that boils rice or toasts bread; steps name it, or go on in the one they have. */
+const PANS: readonly Pan[] = [
   {
-    pan: /\bskillet\b/,
-    work: /\b(skillets?|woks?|fry|fried|sear|brown(?! (?:rice|lentil|sugar|bread))|toast|char|soften|wilt|warm)\b|(?<!\b(?:sheet|tart) )\bpan\b/i,
+    noun: /\b(?:saucepans?|pots?|Dutch oven)\b/,
+    work: /\b(?:boil(?!ing water)\w*|simmer\w*|steam\w*|poach\w*|blanch\w*)\b/i,
+    apart: /\b(?:boil(?!ing water)|poach|blanch)\b/i,
   },
-  { pan: /\bgrater\b/, work: /\bgrat(e|ed)\b/i },
-  { pan: /\bblender\b/, work: /\bblend\w*|\bwhir\w*|\bpuree\b/i },
+  {
+    noun: /\b(?:skillets?|woks?)\b/,
+    work: /\b(?:fry|fried|sear|brown(?! (?:rice|lentil|sugar|bread))|toast|char|soften|wilt|warm)\b|(?<!\b(?:sheet|tart|grill|roasting) )\bpan\b/i,
+    apart: /\bfry the eggs?\b/i,
+  },
+];
+const OTHERS: readonly { readonly tool: RegExp; readonly work: RegExp }[] = [
+  { tool: /\bgrater\b/, work: /\bgrat(e|ed)\b/i },
+  { tool: /\bblender\b/, work: /\bblend\w*|\bwhir\w*|\bpuree\b/i },
 ];
 
 /** What of a kit's equipment this variant's own words ask for, and the second pan for what cooks beside the rest. */
 export function pickEquipment(equipment: readonly string[], words: readonly string[]): readonly string[] {
+  const needed = listNeededPans(words);
   const said = words.join(' ');
-  const picked = equipment.filter((tool) => PANS.every(({ pan, work }) => !pan.test(tool) || work.test(said)));
+  const picked = equipment.filter(
+    (tool) =>
+      PANS.every((pan) => !pan.noun.test(tool) || needed.has(pan)) &&
+      OTHERS.every((other) => !other.tool.test(tool) || other.work.test(said)) &&
+      !isOtherOne(tool, { equipment, said }),
+  );
   return [...picked, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked, words }) ?? [])];
+}
+
+function listNeededPans(words: readonly string[]): ReadonlySet<Pan> {
+  const needed = new Set<Pan>();
+  let inUse: Pan | undefined;
+  for (const text of words) {
+    const named = PANS.filter(({ noun }) => noun.test(text));
+    for (const pan of PANS) {
+      const isWorked = named.length === 0 && pan.work.test(text) && (inUse === undefined || (inUse !== pan && pan.apart?.test(text)));
+      if (named.includes(pan) || isWorked) needed.add(pan);
+    }
+    if (!BESIDE.test(text)) inUse = named.at(-1) ?? inUse;
+  }
+  return needed;
+}
+
+/** What cooks beside the rest stands in a pan of its own. */
+const BESIDE =
+  /\bput in a saucepan with\b|\bcold water in a saucepan\b|\binto a saucepan of boiling water\b|\blarge pot of water\b|\bin a dry skillet\b/;
+
+/** "Saucepan" beside a "wide saucepan", where the steps speak of the wide one alone. */
+function isOtherOne(tool: string, { equipment, said }: { readonly equipment: readonly string[]; readonly said: string }): boolean {
+  const others = equipment.filter((other) => other !== tool && other.endsWith(` ${tool}`) && !/^(?:second|\d)/.test(other));
+  if (others.length === 0) return false;
+  const rest = others.reduce((text, other) => text.replaceAll(other, ''), said);
+  return !new RegExp(`\\b${tool}\\b`).test(rest);
 }
 
 type SidePan = {

@@ -4,6 +4,7 @@ import { gramsPerUnit } from '@larder/domain/food/unit-grams.ts';
 import type { Food } from '@larder/domain/food/food.ts';
 import { listItemLadder } from '@larder/domain/kit/item-ladder.ts';
 import type { KitItem } from '@larder/domain/kit/kit.ts';
+import { findLeader } from '@larder/domain/kit/variant.ts';
 import type { KitFault, ParsedKit } from '../parsed-kit.ts';
 import type { KitGate } from './gate.ts';
 
@@ -46,10 +47,10 @@ export const checkTied: KitGate = ({ kit, lines, variants }) => {
   const seen = new Set<string>();
   for (const { items } of variants) {
     for (const entry of items) {
-      const key = `${entry.part}/${entry.item.foodId}`;
-      if (entry.group !== entry.part || seen.has(key)) continue;
+      const leader = entry.group === null ? entry : findLeader(items, entry.group)!;
+      const key = [leader, entry].map(({ part, item }) => `${part}/${item.foodId}`).join();
+      if (leader === entry || seen.has(key)) continue;
       seen.add(key);
-      const leader = items.find(({ group }) => group === entry.group)!;
       const led = listItemLadder(leader, items).quantities;
       const off = listItemLadder(entry, items).quantities.findIndex((quantity, index) => {
         const wanted = (led[index]! * entry.item.quantity) / leader.item.quantity;
@@ -58,7 +59,7 @@ export const checkTied: KitGate = ({ kit, lines, variants }) => {
       if (off < 0) continue;
       faults.push({
         type: 'tied-apart',
-        line: lines.parts[kit.parts.findIndex(({ name }) => name === entry.part)] ?? 0,
+        line: lines.parts[kit.parts.findIndex(({ name }) => name === entry.part)] ?? lines.seasoning,
         message: `With ${formatNumber(led[off]!)} ${leader.item.unit} of ${leader.item.foodId} no measurable amount of ${entry.item.foodId} keeps the ratio; narrow the leader's bounds or change the unit.`,
       });
     }
