@@ -7,9 +7,13 @@ import type { PlanRules } from '../plan/frame/plan-rules.ts';
 const MOST_FOODS = 280;
 
 /** Names of the foods that kits cook with most and the rules allow, for whoever is asked for ideas. */
-export function listIdeaFoods(corpus: Corpus, { rules, excludedFoodIds }: PlanRules): readonly string[] {
+export function listIdeaFoods(
+  corpus: Corpus,
+  { rules, excludedFoodIds }: PlanRules,
+  isFamiliar: (food: Food) => boolean = () => true,
+): readonly string[] {
   return foodsByUse(corpus)
-    .filter((food) => !excludedFoodIds.has(food.id) && isFoodAllowed(food, rules))
+    .filter((food) => !excludedFoodIds.has(food.id) && isFoodAllowed(food, rules) && isFamiliar(food))
     .slice(0, MOST_FOODS)
     .map(({ names }) => names.noun);
 }

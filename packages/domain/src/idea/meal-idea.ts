@@ -20,7 +20,7 @@ export type MealIdea = {
   readonly tip: string;
 };
 
-export const IDEA_FAULTS = ['size', 'unknown-food', 'amount', 'twice', 'rule', 'time', 'share'] as const;
+export const IDEA_FAULTS = ['size', 'unknown-food', 'amount', 'twice', 'rule', 'time', 'share', 'wish'] as const;
 
 /** Why an idea cannot be served. The sentence goes back to whoever had it. */
 export type IdeaFault = { readonly type: (typeof IDEA_FAULTS)[number]; readonly sentence: string };

@@ -17,9 +17,9 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Berry almond overnight oats',
       cuisine: 'american',
       form: 'oats',
-      foods: '60 g rolled oats|200 ml unsweetened soy milk|80 g blueberries|15 g almonds, chopped|1 tbsp chia seeds',
+      foods: '60 g rolled oats|200 ml low-fat milk|80 g blueberries|15 g almonds, chopped|1 tbsp chia seeds',
       steps: [
-        'Stir the oats, soy milk and chia seeds together in a jar.',
+        'Stir the oats, milk and chia seeds together in a jar.',
         'Cover and chill overnight.',
         'Top with the blueberries and almonds.',
       ],

@@ -83,18 +83,19 @@ function dropOfKit(dishes: readonly Dish[], isAsked: (food: Food) => boolean): r
 
 /** Miso soup with tofu is no soup without something. A dish that few know and that is built on tofu is for who asks. */
 const isCalledFor = ({ kind, names }: Food, { title, familiarity }: Kit): boolean =>
-  kind === 'soy' &&
-  familiarity !== 'adventurous' &&
-  title
-    .replaceAll(/[[{][^\]}]*[\]}]/g, ' ')
-    .toLowerCase()
-    .includes(names.noun.split(' ').at(-1)!);
+  kind === 'soy' && familiarity !== 'adventurous' && namesIn(title.replaceAll(/[[{][^\]}]*[\]}]/g, ' '), { names });
+
+const namesIn = (title: string, { names }: Pick<Food, 'names'>): boolean => title.toLowerCase().includes(names.noun.split(' ').at(-1)!);
 
 const FLESH: ReadonlySet<FoodKind> = new Set('beef lamb pork game poultry processed-meat fish crustacean mollusc'.split(' ') as FoodKind[]);
 const BEANS: ReadonlySet<FoodKind> = new Set(['legume', 'soy']);
 
 const isOfFlesh = ({ items }: Option): boolean => items.some(({ food }) => FLESH.has(food.kind));
 const isOfBeans = (option: Option): boolean => !isOfFlesh(option) && BEANS.has(option.items[0]?.food.kind ?? 'vegetable');
+
+/** Whether a food takes the place of another in a dish of this title, and no allergy asks for it. */
+export const isStandInFor = (food: Food, { title, rules }: { readonly title: string; readonly rules: PlanRules }): boolean =>
+  food.facets.includes('stand-in') && !isNeeded(food, rules) && !(food.kind === 'soy' && namesIn(title, food));
 
 /** An allergy asks for what stands in for the food it forbids, and for nothing else. */
 const isNeeded = ({ kind }: Food, { rules }: PlanRules): boolean =>

@@ -3,6 +3,7 @@ import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanContext, PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { IdeaFault } from '@larder/domain/idea/meal-idea.ts';
+import { checkIdeaWishes } from '@larder/domain/idea/check-idea-wishes.ts';
 import { makeIdeaMeal } from '@larder/domain/idea/make-idea-meal.ts';
 import { portionIdea } from '@larder/domain/idea/portion-idea.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -38,6 +39,8 @@ export async function* gatherIdeas(ask: AskModel, { query, context, wish, call }
     if (!made.ok) return made;
     const avoided = findAvoided({ form: undefined, ...made.value }, wishes.avoid);
     if (avoided !== undefined) return fail([{ type: 'rule', sentence: `No ${avoided} dish is wanted.` }]);
+    const unwanted = checkIdeaWishes(made.value, { intent: query.intent, context, kept });
+    if (unwanted.length > 0) return fail(unwanted);
     if (kept.some(({ title }) => title === made.value.title))
       return fail([{ type: 'twice', sentence: 'Another meal of the day is the same.' }]);
     return portionIdea(made.value, { query, kept });

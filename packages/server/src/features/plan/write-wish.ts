@@ -1,5 +1,6 @@
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
+import { findUnfamiliar } from '@larder/domain/idea/check-idea-wishes.ts';
 import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
 import { nameExclusion } from '@larder/domain/intent/answer/name-exclusion.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -30,7 +31,7 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
       ...wishes.avoid.cuisines.map((one) => `no ${nameCuisine(one)} dish`),
     ],
     system: style.system,
-    foods: listIdeaFoods(corpus, rules),
+    foods: listIdeaFoods(corpus, rules, (food) => findUnfamiliar(food, { title: '', intent: query.intent, context }) === undefined),
     shown: [...new Set(shown)].slice(0, MOST_SHOWN),
   };
 }
