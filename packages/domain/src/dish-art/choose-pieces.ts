@@ -58,7 +58,7 @@ export function chooseShapes(subject: DishSubject, base: DishBase): readonly Cho
       return [
         {
           foodId: food.id,
-          shape: onBoard(shape, { base, named, id: food.id }),
+          shape: onBoard(shape, { base, named, food }),
           named,
           weight: (named ? 4 : 1) * Math.sqrt(food.grams + 1),
         },
@@ -93,9 +93,13 @@ const mostOf = (base: DishBase, title: string): number => {
   return WRAPPED.has(base) || base === 'sandwich' ? 2 : base === 'bowl' || base === 'salad' ? 5 : 4;
 };
 
-/** Nuts and olives are strewn over a dish, but on a board they are the dish. */
-function onBoard(shape: Shape, { base, named, id }: { readonly base: DishBase; readonly named: boolean; readonly id: string }): Shape {
-  const isDish = base === 'board' && named && shape.garnish && /nut|seed|olive|almond|pecan|cashew|pistachio/.test(id);
+/** Nuts and olives are strewn over a dish, but on a board a handful of them is the dish; a spoon of seeds is not. */
+function onBoard(
+  shape: Shape,
+  { base, named, food }: { readonly base: DishBase; readonly named: boolean; readonly food: PicturedFood },
+): Shape {
+  const isDish =
+    base === 'board' && named && shape.garnish && food.grams >= 10 && /nut|seed|olive|almond|pecan|cashew|pistachio/.test(food.id);
   return isDish ? { draw: shape.draw, count: 14, rank: 1 } : shape;
 }
 

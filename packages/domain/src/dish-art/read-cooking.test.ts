@@ -33,6 +33,7 @@ describe('findCooking', () => {
     ['cheddar', ['Cover with {cheddar} and bake until gold.'], 'melted'],
     ['feta', ['Toss the leaves.', 'Crumble the {feta} on top.'], undefined],
     ['potato', ['Boil the {potato}.', 'Mash the {potato} with butter.'], 'mashed'],
+    ['green-beans', ['Boil the potatoes and mash them. Cook the {green-beans}.', 'Serve with the mash and {green-beans}.'], undefined],
     ['chickpeas-no-salt', ['Simmer the {chickpeas-no-salt}.', 'Crush a few of the {chickpeas-no-salt} with a spoon.'], 'simmered'],
     ['broccoli', ['Blend the {broccoli} until smooth.', 'Serve hot.'], 'mixed'],
     ['chives', ['Beat half of the {chives} into the cheese.', 'Scatter with the rest of the {chives}.'], undefined],

@@ -83,7 +83,8 @@ function findSoftness({ id, kind }: Food, told: Told, prep: string | null): Cook
   return says(told, /\b(simmer|stew|collapse|soft|sauce|thick)/) ? 'simmered' : undefined;
 }
 
-const MASHED = /\b(mash|crush)\b(?!.*\b(a few|some|a third|a quarter|half|against)\b)/;
+/** What is done; what stands beside "the mash" is not in it. */
+const MASHED = /(?<!\b(?:the|with|potato) )\b(mash|crush)\b(?!.*\b(a few|some|a third|a quarter|half|against)\b)/;
 const BREADED = /\b(press .*crumb|press into|dip|roll in|bread(ed)? )\b/;
 
 const isCrushedAside = (told: Told): boolean => told.every(({ text }) => /crushed|peppercorn/.test(text));

@@ -158,6 +158,8 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/yellow-bell|orange-bell|banana-pepper/, side((random) => strip(random, '#efb12f', { length: 26, width: 6.5 }), 6)],
   [/bell-pepper|roasted-red-pepper|red-pepper/, side((random) => strip(random, '#d13b2c', { length: 26, width: 6.5 }), 6)],
   [/green-chili|serrano/, garnish(() => onionRing('#5f9a3d', 4.5), 6)],
+  // Dried and fine: rings are of a fresh one.
+  [/(chili|pepper)-flakes/, garnish((random) => crumb(random, '#b9392b', 1.8), 14)],
   [/chil(l)?i|thai-chile/, garnish(() => onionRing('#cf3527', 4.5), 6)],
   [/green-onion|scallion|chive|leek/, garnish(() => onionRing('#7cae4c', 4), 9)],
   [/red-onion|shallot/, side(() => onionRing('#9a4374', 10), 4)],
