@@ -296,3 +296,17 @@ test('another screen says that it needs the network, be it opened, reloaded or f
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
+
+test('so it does where no list was ever looked at, once a screen has been open for a while', async ({ browser, larder, member }) => {
+  const page = await openPage(browser, larder.url, member);
+  await page.clock.install();
+  await page.goto('/my-plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Plans' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This screen needs the network');
+  await page.context().close();
+});

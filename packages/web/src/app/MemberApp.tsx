@@ -8,6 +8,7 @@ import { TermsGate } from '../features/account/TermsGate.tsx';
 import { onHouseholdChanged, onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
+import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -83,6 +84,8 @@ function MemberRouter() {
   useEffect(() => {
     if (userId !== undefined) void import('../features/grocery/item-outbox.ts').then(({ openItemOutbox }) => openItemOutbox(userId));
   }, [userId]);
+
+  useEffect(() => (userId === undefined ? undefined : keepForOfflineAtRest()), [userId]);
 
   return (
     <HiddenNumbers value={user?.hideNumbers ?? false}>

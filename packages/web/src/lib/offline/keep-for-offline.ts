@@ -1,7 +1,21 @@
 /** Earlier releases registered for the lists alone: that worker would go on answering for them, from another cache. */
 const FORMER_SCOPE = '/grocery-lists';
 
-/** Lets the lists open without a network from now on. Asked for by the first list that is looked at, so no visitor pays for it. */
+/** The first screen and what is pressed on it come first. */
+const REST_MS = 10_000;
+
+/**
+ * Lets every address of the application start without a network from now on, in place of the browser's own error page. For
+ * members alone, who pay half a megabyte for it once a release; a list that is looked at does not wait (`keepForOffline`).
+ */
+export function keepForOfflineAtRest(): () => void {
+  // Who asks their browser to spare data has not asked for this.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => undefined;
+  const timer = setTimeout(keepForOffline, REST_MS);
+  return () => clearTimeout(timer);
+}
+
+/** At once: for the lists, which open whole without a network. */
 export function keepForOffline(): void {
   // Only pages on https and on this machine have workers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
