@@ -10,6 +10,10 @@ export function listElementLines(element: PageElement): readonly string[] {
 /** All of it on one line. */
 export const readElementText = (element: PageElement): string => listElementLines(element).join(' ');
 
+/** As its source has it, line breaks and all: what stands in a `pre`. */
+export const readRawText = (node: PageNode): string =>
+  isElement(node) ? (node.tag === 'br' ? '\n' : node.children.map(readRawText).join('')) : node;
+
 /** One kind of space and no invisible characters. */
 export function tidyLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(SPACES, ' ').trim();

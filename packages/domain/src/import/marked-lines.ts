@@ -22,8 +22,8 @@ export function readMarkedSteps(elements: readonly PageElement[]): readonly Line
   return steps.length > 0 ? [{ heading: null, lines: steps }] : [];
 }
 
-/** "3", "3." or "Step 3" on a line of its own. */
-export const STEP_COUNTER = /^(?:\p{L}{2,12}\s?)?\d{1,2}\s*[.):]?$/u;
+/** "3", "3.", "Step 3" or "Step 3 of 5" on a line of its own. */
+export const STEP_COUNTER = /^(?:\p{L}{2,12}\s?)?\d{1,2}(?:\s?(?:of|\/|von|sur|de|di)\s?\d{1,2})?\s*[.):]?$/u;
 
 /** Items of lists and rows of tables, each as one line, with the headings between them. */
 function listRows(element: PageElement): readonly string[] {

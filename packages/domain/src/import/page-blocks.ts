@@ -54,7 +54,7 @@ class Flow {
     if (this.#run.length === 0) return;
     const run = this.#run;
     this.#run = [];
-    this.#add(tidyLine(run.map(flatText).join('')), element, run);
+    this.#add(tidyLine(flatTexts(run)), element, run);
   }
 
   #add(text: string, element: PageElement, content: PageElement | readonly PageNode[]): void {
@@ -87,8 +87,9 @@ class Flow {
 /** No page that holds a recipe has so many lines. */
 const MOST_BLOCKS = 20_000;
 
-/** "[edit]" */
-const BRACKETED = /^\[[^[\]]{0,40}\]$|^[|/>»›•·–—-]+$/;
+/** "[edit]", a rule, the word above an advertisement. */
+const BRACKETED =
+  /^\[[^[\]]{0,40}\]$|^[|/>»›•·–—-]+$|^(?:advertisement|advertising|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|annonce|reklama)$/i;
 
 function isAside({ tag, attributes, parent }: PageElement): boolean {
   if (
@@ -133,8 +134,20 @@ function flatText(node: PageNode): string {
   if (!isElement(node)) return node;
   if (node.tag === 'script' || 'hidden' in node.attributes) return '';
   const isApart = BLOCK_TAGS.has(node.tag) || node.tag === 'td' || node.tag === 'th';
-  const text = node.children.map(flatText).join('');
+  const text = flatTexts(node.children);
   return isApart ? ` ${text} ` : text;
+}
+
+/** Parts that a page sets side by side ("45 min" and "Serves 4" in a span each) are not one word. */
+function flatTexts(nodes: readonly PageNode[]): string {
+  let text = '';
+  nodes.forEach((node, at) => {
+    const before = nodes[at - 1];
+    const isBeside = before !== undefined && isElement(before) && isElement(node) && before.tag === node.tag && node.tag === 'span';
+    const next = flatText(node);
+    text += isBeside && /[\p{L}\p{N}]$/u.test(text) && /^[\p{Lu}\p{N}\p{Extended_Pictographic}]/u.test(next) ? ` ${next}` : next;
+  });
+  return text;
 }
 
 /** Every element with a block somewhere below it: a link around a card is no text in a line. */

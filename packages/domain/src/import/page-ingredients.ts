@@ -1,8 +1,11 @@
+import { isListChrome } from './chrome-lines.ts';
 import type { LineGroup } from './imported-recipe.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
+import { PURPOSE } from './group-heads.ts';
 import { isWithin, type PageElement } from './page-element.ts';
 import { listNamedElements } from './named-elements.ts';
 import type { PageBlock } from './page-blocks.ts';
+import { isLabelText } from './page-labels.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** Ingredients of a page and where among its blocks they stand, both ends included. */
@@ -17,7 +20,13 @@ export function findPageIngredients(blocks: readonly PageBlock[]): PageIngredien
 }
 
 /** From `from` on, while blocks lie in `within`. */
-type Start = { readonly from: number; readonly within: PageElement | null; readonly level: number };
+type Start = {
+  readonly from: number;
+  readonly within: PageElement | null;
+  readonly level: number;
+  /** No heading says that it is one: prose ends it. */
+  readonly isGuess?: boolean;
+};
 
 function listHeadedStarts(blocks: readonly PageBlock[]): readonly Start[] {
   return blocks
@@ -50,40 +59,72 @@ function findDensest(blocks: readonly PageBlock[]): readonly Start[] {
       best = { sum, from };
     }
   });
-  return best.sum >= LEAST_RUN ? [{ from: best.from, within: null, level: 7 }] : [];
+  if (best.sum < LEAST_RUN) return [];
+  // Short lines of the page's head run into the list: it begins with its first amount, or the heading above that.
+  const first = blocks.findIndex(
+    ({ text }, at) => at >= best.from && /[\d½¼¾⅓⅔⅛]/.test(text) && rateIngredientLine(text) >= 1 && !isLabelText(text),
+  );
+  const above = blocks[first - 1];
+  const isLed = above !== undefined && first - 1 >= best.from && (PURPOSE.test(above.text) || above.text.endsWith(':'));
+  return [{ from: isLed ? first - 1 : first, within: null, level: 7, isGuess: true }];
 }
 
 const LEAST_RUN = 3;
 
+type Entry = { readonly block: PageBlock; readonly at: number; readonly isHead: boolean };
+
 /** The lines of one place in groups, up to what is no ingredient any more. */
-function collect(blocks: readonly PageBlock[], { from, within, level }: Start): PageIngredients {
+function collect(blocks: readonly PageBlock[], start: Start): PageIngredients {
+  const { from } = start;
+  const entries = dropAsides(listEntries(blocks, start));
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
-  const found: { readonly block: PageBlock; readonly at: number }[] = [];
+  for (const { block, isHead } of entries) {
+    if (isHead) groups.push({ heading: tidyHeading(block.text), lines: [] });
+    else groups.at(-1)!.lines.push(block.text);
+  }
+  return {
+    groups: groups.map(({ heading, lines }) => ({ heading, lines: joinAmounts(lines) })).filter(({ lines }) => lines.length > 0),
+    from,
+    to: entries.findLast(({ isHead }) => !isHead)?.at ?? from,
+  };
+}
+
+function listEntries(blocks: readonly PageBlock[], { from, within, level, isGuess = false }: Start): readonly Entry[] {
+  const entries: Entry[] = [];
+  let last: PageBlock | undefined;
   let strangers = 0;
   // Links beside the list are the page's, links within it are foods.
   const home = blocks[from]?.element.parent?.parent ?? null;
   for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
     const block = blocks[at]!;
-    const last = found.at(-1)?.block;
     if (isEnd(block, level, last !== undefined) || isElsewhere(block, { within, home, last })) break;
-    if (UNIT_SWITCH.test(block.text)) continue;
-    const rate = rateIngredientLine(block.text);
-    if (isGroupHeading(block, rate, blocks[at + 1])) {
-      groups.push({ heading: tidyHeading(block.text), lines: [] });
-      continue;
-    }
-    if (rate < 0 && strangers > 0 && !within) break;
+    if (isListChrome(block.text)) continue;
+    const likeness = rateIngredientLine(block.text);
+    const rate = isGuess && likeness < 1 && /\s\S+\s\S+\s\S+\s\S+[.!]$/.test(block.text) ? -1 : likeness;
+    const isHead = isGroupHeading(block, rate, blocks[at + 1]);
+    if (!isHead && rate < 0 && strangers > 0 && !within) break;
+    entries.push({ block, at, isHead });
+    if (isHead) continue;
     strangers = rate < 0 ? strangers + 1 : 0;
-    found.push({ block, at });
-    groups.at(-1)!.lines.push(block.text);
+    last = block;
   }
-  const trimmed = strangers > 0 ? trimEnd(groups, strangers) : groups;
-  return {
-    groups: trimmed.map(({ heading, lines }) => ({ heading, lines: joinAmounts(lines) })).filter(({ lines }) => lines.length > 0),
-    from,
-    to: found.at(-1 - Math.min(strangers, found.length - 1))?.at ?? from,
-  };
+  const lines = entries.filter(({ isHead }) => !isHead);
+  const strange = new Set(strangers > 0 ? lines.slice(-strangers) : []);
+  return entries.filter((entry) => !strange.has(entry));
 }
+
+/** Sentences that stand beside the items of a list are the page's own. */
+function dropAsides(entries: readonly Entry[]): readonly Entry[] {
+  const lines = entries.filter(({ isHead }) => !isHead);
+  const items = lines.filter(({ block }) => isItem(block.element));
+  if (items.length < lines.length * MOSTLY) return entries;
+  return entries.filter(
+    ({ block, isHead }) => isHead || isItem(block.element) || !/[.!?]$/.test(block.text) || rateIngredientLine(block.text) >= 1,
+  );
+}
+
+const MOSTLY = 0.7;
+const isItem = ({ tag, parent }: PageElement): boolean => tag === 'li' || tag === 'tr' || parent?.tag === 'li';
 
 function isElsewhere(
   block: PageBlock,
@@ -102,24 +143,10 @@ function isEnd(block: PageBlock, level: number, hasLines: boolean): boolean {
   return hasLines && block.heading > 0 && block.heading < level && block.heading < 7;
 }
 
-const UNIT_SWITCH =
-  /^(?:(?:us|metric|imperial|cups?|grams?|us customary|original|½x|\d+ ?x|[-+]|print|cook mode|shop|copy|scale|uk|us)[\s/|]*)+$|^(?:add|save|select all|check all|deselect)\b.{0,30}$/i;
-
 function isGroupHeading(block: PageBlock, rate: number, next: PageBlock | undefined): boolean {
   if (next === undefined || block.text.length > 80 || /^[\d½¼¾⅓⅔]/.test(block.text)) return false;
+  if (PURPOSE.test(block.text) && rateIngredientLine(next.text) >= 1) return true;
   return block.text.endsWith(':') || (block.heading > 0 && block.heading < 7) || (block.heading === 7 && rate < 1);
-}
-
-function trimEnd<Group extends { readonly heading: string | null; readonly lines: readonly string[] }>(
-  groups: readonly Group[],
-  count: number,
-): readonly Group[] {
-  const left = [...groups];
-  for (let cut = 0; cut < count; cut++) {
-    const last = left.findLastIndex(({ lines }) => lines.length > 0);
-    if (last >= 0) left[last] = { ...left[last]!, lines: left[last]!.lines.slice(0, -1) };
-  }
-  return left;
 }
 
 /** "250 g" above "flour", or below it: an amount alone on its line goes with the food that stands with it. */

@@ -1,7 +1,7 @@
 import { NO_MINUTES, type RecipeMinutes, type RecipeYield } from './imported-recipe.ts';
 import type { PageElement } from './page-element.ts';
 import { readMinutes } from './read-duration.ts';
-import { readYield } from './read-yield.ts';
+import { readYield, replaceNumberWords } from './read-yield.ts';
 import { findLabel, type Label } from './section-words.ts';
 import { sumMinutes } from './sum-minutes.ts';
 
@@ -19,16 +19,22 @@ export function readLabels(blocks: readonly Labelled[]): {
     }
   });
   const bare = blocks
-    .flatMap(({ text }) => (text.length > LONGEST ? [] : text.split(/\s*[|•·]\s*/)))
+    .flatMap(({ text }) => (text.length > LONGEST ? [] : text.split(SEPARATORS).map((piece) => piece.trim())))
     .find((piece) => BARE_TIME.test(piece));
   if (bare !== undefined && !found.has('total') && !found.has('cook')) found.set('total', bare);
   const minutes = { prep: read(found.get('prep')), cook: read(found.get('cook')), total: read(found.get('total')) };
   return { minutes: sumMinutes({ ...NO_MINUTES, ...minutes }), yield: readYield([found.get('yields') ?? findNamedCount(blocks)]) };
 }
 
+/** Whether a line says how many a recipe feeds or how long it takes. */
+export function isLabelText(text: string): boolean {
+  const { yield: gives, minutes } = readLabels([{ text: text.replace(/^[^\p{L}\d]+/u, '') }]);
+  return gives !== null || minutes.total !== null;
+}
+
 /** "45 min", "1 hour 30 minutes + marinating": a time that stands alone is the whole of it. */
 const BARE_TIME =
-  /^(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}\s?\p{L}{1,8}\.?)?(?:\s?\+.{0,30})?$/iu;
+  /^(?:(?:about|approx\.?|ca\.?|circa|env\.?|etwa)\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}(?:\s?\p{L}{1,8}\.?)?)?(?:\s?\+.{0,30})?$/iu;
 
 /** "8 os." in what its class calls the number of persons. */
 const findNamedCount = (blocks: readonly Labelled[]): string | undefined =>
@@ -58,11 +64,13 @@ function listPairs(text: string, next: string): readonly Pair[] {
   return [text, ...(bracketed === undefined ? [] : [bracketed])].flatMap((whole) => whole.split(SEPARATORS).flatMap(readPair));
 }
 
-const SEPARATORS = /\s*[|•·;,]\s*|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})/u;
+const SEPARATORS =
+  /\s*[|•·;,]\s*|\s[–—-]\s(?=\p{L})|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
 
 const LONGEST = 250;
 
-function readPair(piece: string): readonly Pair[] {
+function readPair(written: string): readonly Pair[] {
+  const piece = replaceNumberWords(written);
   const split = /^([^\d½:]{2,40}?)\s*[:–-]?\s*((?:[½\d]|approx|about|ca).{0,40})$/iu.exec(piece.trim());
   if (!split) return readTrailing(piece);
   const label = findLabel(split[1]!);
@@ -71,6 +79,6 @@ function readPair(piece: string): readonly Pair[] {
 
 /** "4 servings", "4 Portionen" */
 function readTrailing(piece: string): readonly Pair[] {
-  const found = /^(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(\p{L}+)$/u.exec(piece.trim());
+  const found = /^(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(\p{L}+)\.?$/u.exec(piece.trim());
   return found && findLabel(found[2]!) === 'yields' ? [{ label: 'yields', value: piece.trim() }] : [];
 }

@@ -1,7 +1,7 @@
 import type { LineGroup } from './imported-recipe.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import type { PageBlock } from './page-blocks.ts';
-import { readLabels } from './page-labels.ts';
+import { isLabelText } from './page-labels.ts';
 import { findSection } from './section-words.ts';
 import { tidyHeading } from './split-headings.ts';
 
@@ -99,16 +99,11 @@ function lacksAmounts(lines: readonly string[], full: readonly string[]): boolea
 function addMissing(groups: readonly LineGroup[], full: readonly string[]): readonly LineGroup[] {
   const known = new Set(groups.flatMap(({ lines }) => lines.map(lineKey)));
   const onPage = new Set(full.map(lineKey));
-  const extra = full.filter((line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !isLabel(line));
+  const extra = full.filter((line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !isLabelText(line));
   if (groups.length !== 1 || extra.length === 0 || [...known].some((key) => !onPage.has(key))) return groups;
   const wanted = new Set(extra.map(lineKey));
   return [{ heading: groups[0]!.heading, lines: full.filter((line) => known.has(lineKey(line)) || wanted.has(lineKey(line))) }];
 }
-
-const isLabel = (text: string): boolean => {
-  const { yield: gives, minutes } = readLabels([{ text: text.replace(/^[^\p{L}\d]+/u, '') }]);
-  return gives !== null || minutes.total !== null;
-};
 
 /** Lines without the words that all of them end with: "add to shopping list" is a button's. */
 export function cutSharedEnd(groups: readonly LineGroup[]): readonly LineGroup[] {

@@ -161,6 +161,49 @@ describe('pages without marks', () => {
     expect(recipe.yield?.min).toBe(3);
   });
 
+  test('typed line by line, without a heading: the list ends where prose begins, and a broken line is one', () => {
+    const recipe = read(
+      page(
+        `<h1>Moussaka</h1><pre>\nServes 8\n\n3 large eggplants\n2 lb ground lamb\n1 onion, chopped\n\nSlice the eggplants, salt them for half an hour, dry\nthem, and fry in olive oil.\n\nBrown lamb and onion in the fat that is left, add wine, and\ncook till dry.\n</pre>`,
+      ),
+    );
+    expect([recipe.title, recipe.yield?.min, lines(recipe)]).toEqual([
+      'Moussaka',
+      8,
+      ['3 large eggplants', '2 lb ground lamb', '1 onion, chopped'],
+    ]);
+    expect(recipe.steps[0]?.lines[0]).toBe('Slice the eggplants, salt them for half an hour, dry them, and fry in olive oil.');
+  });
+
+  test('groups by what they are for, below dates and stories, and no advertisement between steps', () => {
+    const recipe = read(
+      page(`<h1>Pie</h1><p>Sat 16 Mar 2024 08.00 GMT</p><p>The harbour lands 40 boxes on a good day, and this pie takes what is cheap.</p><p><b>Serves 4-6</b></p>
+        <p><b>For the filling<br></b><b>800g</b> fish<br><b>500ml</b> milk</p><p><b>For the top<br></b><b>1kg</b> potatoes<br><b>100g</b> cheddar</p>
+        <p>Poach the fish in the milk for eight minutes.</p><div>Advertisement</div><p>Mash the potatoes, spread them on top and bake for half an hour.</p>`),
+    );
+    expect(recipe.ingredients).toEqual([
+      { heading: 'For the filling', lines: ['800g fish', '500ml milk'] },
+      { heading: 'For the top', lines: ['1kg potatoes', '100g cheddar'] },
+    ]);
+    expect(recipe.steps.flatMap((group) => group.lines)).toHaveLength(2);
+  });
+
+  test('labels set side by side, and steps that count themselves', () => {
+    const steps = ['Pound the garlic to a rough paste.', 'Fry the paste in the oil and add the rice.'];
+    const recipe = read(
+      page(`<h1>Rice</h1><div><span>🍽 2 servings</span><span>⏲ 20 min</span><span>🔥 480 kcal</span></div><h2>Ingredients</h2><blockquote>Buy it ripe.</blockquote>
+        <ul><li>5 garlic cloves</li><li>2 tbsp oil</li><li>1 cup rice</li></ul><h2>Steps</h2>${steps.map((step, at) => `<div><b>Step ${at + 1} of 2</b><p>${step}</p></div>`).join('')}`),
+    );
+    expect([recipe.yield?.min, recipe.minutes.total]).toEqual([2, 20]);
+    expect(lines(recipe)).toEqual(['5 garlic cloves', '2 tbsp oil', '1 cup rice']);
+    expect(recipe.steps.flatMap((group) => group.lines)).toEqual(steps);
+  });
+
+  test('a banner that leads home is no title', () => {
+    const html = `<html><title>Weeds: Plum tart</title><body><h1 class="title"><a href="/">Weeds</a></h1><h3 class="post-title">Plum tart</h3><h2>Ingredients</h2><ul><li>1 kg plums</li><li>2 eggs</li></ul></body></html>`;
+    expect(read(html).title).toBe('Plum tart');
+  });
+
   test('find nothing where there is no recipe', () => {
     expect(readPage(page('<h1>About us</h1><p>We are a shop.</p>'), null)).toEqual({ ok: false, fault: { type: 'no-recipe' } });
   });

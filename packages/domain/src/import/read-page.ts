@@ -10,6 +10,9 @@ import { readPageHead } from './page-head.ts';
 import { completeLines, cutSharedEnd, groupByPage } from './page-lines.ts';
 import { parseHtml } from './parse-html.ts';
 import { readPlainPage } from './plain-page.ts';
+import { findOutermost, type PageElement } from './page-element.ts';
+import { readRawText } from './element-lines.ts';
+import { readText } from './read-text.ts';
 import { splitHeadings } from './split-headings.ts';
 import { tidyRecipeLine } from './tidy-recipe-line.ts';
 
@@ -18,7 +21,7 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
   const parsed = parseHtml(html, limits);
   if (!parsed.ok) return parsed;
   const page = parsed.value;
-  const head = readPageHead(page);
+  const head = readPageHead(page, url);
   const blocks = listPageBlocks(page);
   const plain = readPlainPage(blocks);
   const marked: readonly Finding[] = [
@@ -29,7 +32,8 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
     evidence,
     parts: completeFromPage(parts, { plain, blocks, title: head.title, url: url ?? head.address }),
   }));
-  const recipe = fillFields([...marked, { evidence: 'plain-page', parts: plain }], {
+  const typed = plain.ingredients ? [] : list('plain-text', readTyped(page));
+  const recipe = fillFields([...marked, { evidence: 'plain-page', parts: plain }, ...typed], {
     title: head.title,
     language: head.language,
     source: url ?? head.address,
@@ -38,6 +42,15 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
 }
 
 const list = (evidence: Finding['evidence'], parts: RecipeParts | undefined): readonly Finding[] => (parts ? [{ evidence, parts }] : []);
+
+/** A recipe that was typed line by line into a page, as the oldest of them are. The page has named it already. */
+function readTyped(page: PageElement): RecipeParts | undefined {
+  const typed = findOutermost(page, ({ tag }) => tag === 'pre').map(readRawText);
+  const read = readText(typed.join('\n\n'));
+  if (!read.ok) return undefined;
+  const { title: _title, language: _language, evidence: _evidence, ...parts } = read.value;
+  return parts;
+}
 
 type Around = {
   readonly plain: RecipeParts;

@@ -57,6 +57,70 @@ describe('pasted text', () => {
     ]);
   });
 
+  const told = [
+    [
+      'a conversation, of whoever tells it',
+      `[03/01/25, 10:01:07] Ada: Noodles\n[03/01/25, 10:02:00] Ada: ${LIST.join('\n[03/01/25, 10:02:01] Ada: ')}\n[03/01/25, 10:03:00] Ada: ${STEPS.join('\n[03/01/25, 10:04:00] Ada: ')}\n[03/01/25, 10:05:11] Bob: lovely, thanks!`,
+    ],
+    ['a quoted mail', `Subject: Fwd: Noodles\n\n${['Noodles', '', ...LIST, '', ...STEPS].map((line) => `> ${line}`).join('\n')}`],
+    [
+      'pictures as bullets and numbers',
+      `Noodles 😍😍\n\nINGREDIENTS:\n🌾 ${LIST.join('\n🥚 ')}\n\nDIRECTIONS:\n1️⃣ ${STEPS[0]}\n2️⃣ ${STEPS[1]}\n\n#dinner #noodles\nSave this for later! 📌`,
+    ],
+    [
+      'labels of an app',
+      `Title: Noodles\nSource: a tin\nCategories: Pasta\n\nIngredients:\n\n${LIST.join('\n')}\n\nDirections:\n\n${STEPS.join('\n\n')}\n\nScaled: 1x`,
+    ],
+    ['a story above the name', `My aunt never wrote it down, but here goes\nNoodles\nServes 4\n${LIST.join('\n')}\n${STEPS.join('\n')}`],
+    ['headings before their parts', `Noodles\n\nIngredients: ${LIST.join(', ')}\nMethod: ${STEPS[0]}\n${STEPS[1]}`],
+    ['a list within a sentence', `Noodles\n\nTake ${LIST.slice(0, 2).join(', ')} and ${LIST[2]}. ${STEPS[0]}\n${STEPS[1]}`],
+    ['a page with its switches', `Noodles\n\nIngredients\n1x2x3x\n${LIST.join('\n')}\n\nInstructions\nCook Mode\n${STEPS.join('\n')}`],
+    [
+      'a margin that breaks lines',
+      `Noodles\n\n${LIST.join('\n')}\n\n${STEPS.map((step) => `${step} ${'Then wait until all of it is quite smooth and shines a little in the light.'.replace('quite', 'quite')}`.replaceAll(/(.{40,50}) /g, '$1\n')).join('\n\n')}`,
+    ],
+  ] as const;
+  test.each(told)('%s', (_, text) => {
+    const recipe = read(text);
+    expect(recipe.title).toBe('Noodles');
+    expect(lines(recipe)).toEqual(LIST);
+    expect(steps(recipe).map((step) => step.slice(0, 20))).toEqual(STEPS.map((step) => step.slice(0, 20)));
+  });
+
+  test.each([
+    ['Noodles, serves 4, about 1 hr 30', 4, 90],
+    ['Noodles (4 pers.)', 4, null],
+    ['NOODLES x 4', 4, null],
+    ['Noodles – for 8, church size', 8, null],
+    ['Noodles für vier Personen', 4, null],
+  ])('a title says what else it says: %s', (head, servings, minutes) => {
+    const recipe = read(`${head}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`);
+    expect([recipe.title.toLowerCase(), recipe.yield?.min, recipe.minutes.total]).toEqual(['noodles', servings, minutes]);
+  });
+
+  test('two columns are read line by line, and what it makes stands below', () => {
+    const recipe = read(
+      'CRINKLES\n\n3/4 cup fat            2 cups flour\n1 cup sugar            1 tsp. soda\n\nMETHOD: Mix all of it and chill it well.\n\nMakes 3 dozen.',
+    );
+    expect(lines(recipe)).toEqual(['3/4 cup fat', '2 cups flour', '1 cup sugar', '1 tsp. soda']);
+    expect(steps(recipe)).toEqual(['Mix all of it and chill it well.']);
+    expect(recipe.yield).toMatchObject({ min: 36, isServings: false });
+  });
+
+  test.each([
+    ['FOR THE RAGU', 'FOR THE TOP'],
+    ['Rub', 'Pork'],
+    ['For the ragu', 'To assemble'],
+  ])('groups without a colon: %s', (first, second) => {
+    const recipe = read(
+      `Pie\nServes 4\n\n${first}\n2 onions\n500 g mince\n\n${second}\n1 kg potatoes\n50 g butter\n\nMethod\nCook it all.`,
+    );
+    expect(recipe.ingredients).toEqual([
+      { heading: first, lines: ['2 onions', '500 g mince'] },
+      { heading: second, lines: ['1 kg potatoes', '50 g butter'] },
+    ]);
+  });
+
   test('what is no recipe is none', () => {
     expect(readText('Dear Ada, see you at eight.')).toEqual({ ok: false, fault: { type: 'no-recipe' } });
     expect(readText('1 '.repeat(400_000))).toEqual({ ok: false, fault: { type: 'too-large' } });

@@ -12,7 +12,7 @@ export function readYield(values: readonly unknown[]): RecipeYield | null {
 function readOne(value: unknown): RecipeYield | null {
   if (typeof value === 'number') return isCount(value) ? { min: value, max: value, noun: null, isServings: true } : null;
   if (typeof value !== 'string') return null;
-  const text = replaceWords(value.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim());
+  const text = replaceNumberWords(value.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim());
   const all = [...text.matchAll(COUNT)].flatMap((found) => readCount(found, text) ?? []);
   return all.find(({ isServings, noun }) => isServings && noun !== null) ?? all[0] ?? null;
 }
@@ -47,19 +47,22 @@ const SERVES =
   /(?:serv\p{L}*|feeds|für|pour|para|per|voor|dla|pro|для|yields?|portion\p{L}*|porcion\p{L}*|porzion\p{L}*|personen?|raciones)\s*:?\s*(?:about |approximately |ca\.? |around |up to )?$/iu;
 const MAKES = /(?:makes?|made|ergibt|donne)\s*:?\s*(?:about |approximately |ca\.? |around )?$/i;
 
-const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = (
-  [
-    ['one', '1'],
-    ['two', '2'],
-    ['three', '3'],
-    ['four', '4'],
-    ['five', '5'],
-    ['six', '6'],
-    ['eight', '8'],
-    ['ten', '10'],
-    ['twelve', '12'],
-    ['a dozen', '1 dozen'],
-  ] as const
-).map(([word, digits]) => [new RegExp(`\\b${word}\\b`, 'gi'), digits]);
+/** As people write how many they feed, in the languages of the tables; "six" is one word in two of them. */
+const WORDS_BY_NUMBER = [
+  ['one', '1'],
+  ['two|zwei|deux|dos', '2'],
+  ['three|drei|trois|tres', '3'],
+  ['four|vier|quatre|cuatro', '4'],
+  ['five|fünf|cinq|cinco', '5'],
+  ['six|sechs|seis', '6'],
+  ['seven', '7'],
+  ['eight|acht|huit|ocho', '8'],
+  ['ten|zehn', '10'],
+  ['twelve|zwölf', '12'],
+  ['a dozen', '1 dozen'],
+] as const;
+export const NUMBER_WORD = WORDS_BY_NUMBER.map(([words]) => words).join('|');
+const NUMBER_WORDS = WORDS_BY_NUMBER.map(([words, digits]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), digits] as const);
 
-const replaceWords = (text: string): string => NUMBER_WORDS.reduce((read, [word, digits]) => read.replaceAll(word, digits), text);
+export const replaceNumberWords = (text: string): string =>
+  NUMBER_WORDS.reduce((read, [word, digits]) => read.replaceAll(word, digits), text);

@@ -1,4 +1,4 @@
-import { SECTION_WORDS, type SectionWords } from './section-words.table.ts';
+import { NOTE_WORDS, SECTION_WORDS, type SectionWords } from './section-words.table.ts';
 
 export type Section = 'ingredients' | 'steps' | 'other';
 
@@ -25,6 +25,15 @@ export function findSection(text: string): Section | undefined {
 export const findLabel = (text: string): Label | undefined => LABELS.get(headingKey(text));
 
 export type Label = 'total' | 'prep' | 'cook' | 'yields';
+
+/** What a line says of the recipe as a whole behind a label: "Title: Blondies", "Source: a jar". Times and yields are no notes. */
+export function findNote(text: string): { readonly key: NoteKey; readonly value: string } | undefined {
+  const found = /^([\p{L} -]{2,30}?)\s*:\s*(\S.*)$/u.exec(text.slice(0, 300));
+  const key = found && NOTES.get(headingKey(found[1]!));
+  return key ? { key, value: found[2]!.replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '') } : undefined;
+}
+
+export type NoteKey = 'title' | 'about';
 
 /** The language whose words most of the headings are, null when none is. */
 export function guessLanguage(headings: readonly string[]): string | null {
@@ -62,6 +71,10 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map(
   (['other', 'steps', 'ingredients'] as const).flatMap((section) =>
     tables.flatMap((words) => words[section].map((word) => [word.replaceAll('’', "'"), section] as const)),
   ),
+);
+
+const NOTES: ReadonlyMap<string, NoteKey> = new Map(
+  (['about', 'title'] as const).flatMap((key) => NOTE_WORDS[key].map((word) => [word, key] as const)),
 );
 
 const LABELS: ReadonlyMap<string, Label> = new Map(

@@ -1,5 +1,7 @@
-/** A line without the bullet or box before it; else as its source writes it. */
-export const tidyRecipeLine = (line: string): string => line.replace(BULLET, '').trim();
+import { stripPictures } from './pictures.ts';
+
+/** A line without the bullet, box or picture before it; else as its source writes it. */
+export const tidyRecipeLine = (line: string): string => stripPictures(line.replace(BULLET, '')).trim();
 
 const BULLET = /^(?:[-–—•*▢□☐◦▪‣·●○■✓✔»>]+\s*)+(?=\S)/u;
 

@@ -1,5 +1,6 @@
 import { rateIngredientLine } from './ingredient-likeness.ts';
-import { readLabels } from './page-labels.ts';
+import { isLabelText } from './page-labels.ts';
+import { findNote } from './section-words.ts';
 import type { TextLine } from './text-lines.ts';
 
 export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonly steps: readonly TextLine[]; readonly from: number };
@@ -38,15 +39,21 @@ function rateLine({ text, isItem, isCounted }: TextLine): number {
   return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
 }
 
-/** The first line of the list: behind the title and what the head says of servings and times. */
+/** The first line of the list: behind the title, the stories and what the head says of servings, times and where it is from. */
 function findStart(lines: readonly TextLine[], rates: readonly number[], least: number): number {
-  let at = least;
+  const firstAmount = lines.findIndex((line, index) => rates[index]! >= 1 && !isLabel(line));
+  const lastLabel = lines.slice(0, Math.max(0, firstAmount)).findLastIndex(isLabel);
+  let at = Math.max(least, lastLabel + 1);
   while (at < lines.length && (isLabel(lines[at]!) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
-  return at;
+  // A line that stands alone above the list names it.
+  const [line, next] = [lines[at], lines[at + 1]];
+  const isName = line !== undefined && !line.isItem && !/\d/.test(line.text) && next?.hasGap === true && rates[at + 1]! >= 1;
+  return isName && !lines[at + 2]?.hasGap ? at + 1 : at;
 }
 
 const isLabel = (line: TextLine): boolean => {
-  if (line.isItem || line.text.length > 60) return false;
-  const { yield: gives, minutes } = readLabels([line]);
-  return gives !== null || minutes.total !== null;
+  if (line.isItem || line.text.length > LONGEST_LABEL) return false;
+  return findNote(line.text) !== undefined || isLabelText(line.text);
 };
+
+const LONGEST_LABEL = 80;

@@ -1,0 +1,33 @@
+/**
+ * Lines of a conversation without who said them and when ("[12/03/24, 18:22] Mum: 2 onions"), of whoever wrote most;
+ * of a mail that was answered without the marks of its quotation. Lines of anything else as they are.
+ */
+export function stripConversation(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== '').length;
+  const quoted = lines.filter((line) => QUOTED.test(line)).length;
+  if (quoted >= LEAST_LINES && quoted >= written / 2) return stripConversation(lines.map((line) => line.replace(QUOTED, '')));
+  const said = lines.map((line) => SAID.exec(line.trim())?.groups as Said | undefined);
+  const count = said.filter(Boolean).length;
+  if (count < LEAST_LINES || count < written / 2) return lines;
+  const speaker = findMainSpeaker(said);
+  let at: string | undefined;
+  return lines.flatMap((line, index) => {
+    at = said[index]?.who ?? at;
+    return at === speaker ? [said[index]?.words ?? line] : [];
+  });
+}
+
+const LEAST_LINES = 3;
+const QUOTED = /^\s{0,3}(?:>\s?)+/;
+
+type Said = { readonly who: string; readonly words: string };
+
+/** As the common messengers export and copy: a date or a time, a name, a colon. */
+const SAID =
+  /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+(?:(?:at|um|à)\s+)?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?(?<who>[^:]{1,40}):\s(?<words>.*)$/iu;
+
+function findMainSpeaker(said: readonly (Said | undefined)[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const one of said) if (one) letters.set(one.who, (letters.get(one.who) ?? 0) + one.words.length);
+  return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+}

@@ -1,0 +1,69 @@
+import { LOCAL_LANGUAGES } from '../ingredient/language/local-words.ts';
+import { translateLine } from '../ingredient/language/translate-line.ts';
+import { groundLine, SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
+
+/**
+ * The lines of a list that is written in one: "1 can tuna, 2 tbsp mayo and 4 slices bread". A comma begins a line where an
+ * amount or a food follows it, so that "1 onion, chopped" stays one.
+ */
+export function splitInlineList(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const { joint, words } of listPieces(text.replace(/[.\s]+$/, ''))) {
+    const isNext = lines.length === 0 || joint === ';' || AMOUNT.test(words) || (joint === ',' && isFood(words));
+    if (isNext) lines.push(words);
+    else lines[lines.length - 1] += joint === ',' ? `, ${words}` : ` ${joint} ${words}`;
+  }
+  return lines;
+}
+
+/** How many amounts a line names one behind the other. */
+export const countInline = (text: string): number => splitInlineList(text).filter((line) => AMOUNT.test(line)).length;
+
+/** A list within a sentence, and what stands before and behind that sentence; undefined where no sentence names three amounts. */
+export function findInlineList(
+  text: string,
+): { readonly before: string; readonly lines: readonly string[]; readonly after: string } | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u);
+  for (const [at, sentence] of sentences.entries()) {
+    const [first = '', ...rest] = splitInlineList(sentence);
+    const start = LAST_AMOUNT.exec(first)?.[1];
+    if (rest.filter((line) => AMOUNT.test(line)).length < LEAST_AMOUNTS - 1 || start === undefined) continue;
+    const before = [...sentences.slice(0, at), first.slice(0, first.length - start.length)].join(' ').trim();
+    return { before, lines: [start, ...rest], after: sentences.slice(at + 1).join(' ') };
+  }
+  return undefined;
+}
+
+export const LEAST_AMOUNTS = 3;
+const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|half an?)\s\p{L}|(?:ein|eine|une?|una?)\s\p{L})/iu;
+/** What stands before a list's first amount belongs to its sentence: "take 1 can tuna". */
+const LAST_AMOUNT = /(?:^|.*\s)((?:\d|[½¼¾⅓⅔⅛])\S*\s.+)$/u;
+
+type Piece = { readonly joint: string; readonly words: string };
+
+/** Cut at every comma, semicolon and "and" outside brackets. */
+function listPieces(text: string): readonly Piece[] {
+  const pieces: { joint: string; words: string }[] = [];
+  let depth = 0;
+  let from = 0;
+  let joint = ',';
+  for (const found of text.matchAll(/[(),;]|\s(?:and|und|et|y|e)\s/giu)) {
+    const mark = found[0].trim().toLowerCase();
+    if (mark === '(') depth++;
+    else if (mark === ')') depth = Math.max(0, depth - 1);
+    // "0,5 l" is a number.
+    else if (depth === 0 && !(mark === ',' && /^\d/.test(text.slice(found.index + 1)))) {
+      pieces.push({ joint, words: text.slice(from, found.index).trim() });
+      joint = mark;
+      from = found.index + found[0].length;
+    }
+  }
+  pieces.push({ joint, words: text.slice(from).trim() });
+  return pieces.filter(({ words }) => words !== '');
+}
+
+/** Whether words without an amount are by themselves a line of a list. */
+export const isFood = (words: string): boolean =>
+  words.length <= LONGEST_FOOD &&
+  (groundLine(words).confidence >= SURE_CONFIDENCE || LOCAL_LANGUAGES.some((language) => translateLine(words, language)?.isSure));
+const LONGEST_FOOD = 60;

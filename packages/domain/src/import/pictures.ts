@@ -1,0 +1,12 @@
+/** Emoji, one or several together. */
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{fe0f}\u{200d}\u{20e3}\u{1f1e6}-\u{1f1ff}])`;
+const BEFORE = new RegExp(String.raw`^(?:${PICTURE}\s*)+(?=[\p{L}\p{N}(½¼¾⅓⅔])`, 'u');
+const BEHIND = new RegExp(String.raw`(?:\s*${PICTURE})+$`, 'u');
+export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
+
+/** Small pictures before a line are its bullet and behind it an ornament; a digit in a box is the number of a step. */
+export const stripPictures = (line: string): string =>
+  line
+    .replace(/^(\d{1,2})\u{fe0f}?\u{20e3}\s*/u, '$1. ')
+    .replace(BEFORE, '')
+    .replace(BEHIND, '');
