@@ -52,7 +52,7 @@ const MOST_LINES = 120;
 function findHome(first: PageBlock, second: PageBlock | undefined): PageElement {
   const fits = (element: PageElement): boolean => !LISTS.has(element.tag) && (second === undefined || isWithin(second.element, element));
   let home = first.element;
-  while (home.parent && home.parent.tag !== 'body' && !fits(home)) home = home.parent;
+  while (home.parent && home.tag !== 'body' && !fits(home)) home = home.parent;
   return home;
 }
 
