@@ -16,6 +16,9 @@ export const findFoodByWords = (words: readonly string[]): Food | undefined => f
 /** The food that this word alone stands for. */
 export const findFoodOfWord = (word: string): Food | undefined => foodsByWord.get(word);
 
+/** Whether the word stands in any food's name. */
+export const isFoodWord = (word: string): boolean => foodWords.has(foodNameKey(word));
+
 /** Whether the word alone names an animal food, or a cut that only an animal has. */
 export function isAnimalWord(word: string): boolean {
   const food = foodsByWord.get(word);
@@ -28,6 +31,7 @@ const ENTRIES: readonly NameEntry[] = FOODS.flatMap((food) =>
   [...listFoodNameKeys(food.names), foodNameKey(food.id)].map((key) => ({ food, words: key.split(' ') })),
 );
 
+const foodWords: ReadonlySet<string> = new Set(ENTRIES.flatMap(({ words }) => words));
 const entriesByHead = new Map<string, NameEntry[]>();
 const foodsByWords = new Map<string, Food>();
 const foodsByWord = new Map<string, Food>();

@@ -50,6 +50,12 @@ describe('what a stranger’s line means', () => {
     ['2 tablespoon(s) olive oil', '2 tbsp olive oil'],
     ['200 g – 250 g butter', '200 g butter'],
     ['2 cups leftover rice', '2 cups cooked rice'],
+    ['1Â½ cups flour', '1½ cups flour'],
+    ['2 tbsp crÃ¨me fraÃ®che', '2 tbsp crème fraîche'],
+    ['200gplain flour', '200 g plain flour'],
+    ['1 tbspolive oil', '1 tbsp olive oil'],
+    ['2garlic cloves', '2 garlic cloves'],
+    ['1 can chickpeas (drained weight 240 g)', '240 g chickpeas'],
   ])('%s weighs as %s', (text, plain) => {
     expect(ground(text).grams).toBe(ground(plain).grams);
   });
@@ -66,6 +72,7 @@ describe('what a stranger’s line means', () => {
     const fatOf = (text: string): number => groundForeignLine(text).food?.per100g.fat ?? Number.NaN;
     expect(fatOf('1 lb 95% lean ground beef')).toBeLessThan(7);
     expect(fatOf('1 lb ground beef (80/20)')).toBeGreaterThan(17);
+    expect(fatOf('500g beef mince, 5% fat')).toBeLessThan(7);
     expect(fatOf('1 lb 99% lean ground turkey')).toBeLessThan(3);
   });
 
@@ -84,6 +91,7 @@ describe('lines in other languages', () => {
     ['de', '200 g Walnüsse, gehackt', 'walnuts', '200 g walnuts'],
     ['de', '1 Dose Kichererbsen (400 g)', 'chickpeas-canned', '1 can chickpeas (400 g)'],
     ['fr', '2 cuillères à soupe d’huile d’olive', 'olive-oil', '2 tbsp olive oil'],
+    ['de', '1 Dose Kichererbsen (Abtropfgewicht 240 g)', 'chickpeas-canned', '240 g canned chickpeas, drained'],
     ['fr', '1 gousse d’ail hachée', 'garlic', '1 clove garlic'],
     ['fr-FR', '20 cl de crème liquide', 'heavy-cream', '20 cl heavy cream'],
     ['fr', '3 œufs', 'egg', '3 eggs'],

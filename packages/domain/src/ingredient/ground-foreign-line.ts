@@ -8,7 +8,7 @@ import { GUESS_CONFIDENCE, guessFood } from './guess-food.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { findLocalLanguage, type LocalLanguage } from './language/local-words.ts';
 import { translateLine } from './language/translate-line.ts';
-import { mendLine } from './mend-line.ts';
+import { mendCharset, mendLine } from './mend-line.ts';
 import { parseLine } from './parse-line.ts';
 import { NO_FOOD } from './usual-foods.table.ts';
 
@@ -18,7 +18,7 @@ import { NO_FOOD } from './usual-foods.table.ts';
  * that the table does not have the nearest one, marked as a guess.
  */
 export function groundForeignLine(line: string, language: string | null = null): GroundedLine {
-  const written = line.slice(0, LONGEST_LINE);
+  const written = mendCharset(line.slice(0, LONGEST_LINE));
   const local = findLocalLanguage(language);
   if (local) return groundLocalLine(written, local);
   return isEnglish(language) ? groundEnglishLine(written) : leaveUncounted(parseLine(written));
@@ -73,10 +73,11 @@ const takeLowEnd = (line: IngredientLine): IngredientLine =>
       }
     : line;
 
-/** "93 % lean", "93/7": of the rows of this animal's mince the one whose fat is nearest. */
+/** "93 % lean", "93/7", "5 % fat": of the rows of this animal's mince the one whose fat is nearest. */
 function withLeanness(grounded: GroundedLine, text: string): GroundedLine {
   const { food, grams } = grounded;
-  const lean = Number(LEAN.exec(text)?.[1] ?? Number.NaN);
+  const fat = FAT.exec(text)?.[1];
+  const lean = fat === undefined ? Number(LEAN.exec(text)?.[1] ?? Number.NaN) : 100 - Number(fat);
   if (!food || grams === null || !(lean >= 50 && lean <= 99) || !/\b(?:ground|minced?)\b/i.test(text)) return grounded;
   const rows = FOODS.filter(({ kind, id, state }) => kind === food.kind && state === food.state && /ground-/.test(id));
   const distance = ({ per100g }: Food): number => Math.abs(per100g.fat - (100 - lean));
@@ -95,4 +96,6 @@ function inCups(grounded: GroundedLine): GroundedLine {
 
 const MOST_CUPS = 4;
 
+/** As British packs say it. */
+const FAT = /\b(\d{1,2})\s?% fat\b/i;
 const LEAN = /\b(\d{2})\s?(?:%\s?(?:extra[- ])?lean|\/\s?\d{1,2}\b)/i;

@@ -45,21 +45,24 @@ const FAR_OFF = 8;
 function weighStated(line: IngredientLine, food: Food, words: string): LineWeight | undefined {
   const main = line.amount && { amount: line.amount, unit: line.unit };
   const whole = [main, ...line.otherMeasures.filter(({ of }) => of === 'all')].flatMap((measure) => massOf(measure) ?? []);
-  const each = weighEach(line, food);
+  const each = weighEach(line, food, words);
   const grams = whole[0];
   if (grams === undefined || !(grams > 0)) return each;
   if (each?.grams && grams < each.grams * 1.2 && grams > each.grams * 0.8) return { grams, source: 'stated' };
-  const isWithLiquid = food.state === 'canned-drained' && isContainer(line.unit, words) && !/\bdrained weight\b/.test(words);
+  const isWithLiquid = food.state === 'canned-drained' && isContainer(line.unit, words) && !DRAINED_WEIGHT.test(words);
   return { grams: grams * (isWithLiquid && each === undefined ? drainedShare(food) : 1), source: 'stated' };
 }
 
-function weighEach(line: IngredientLine, food: Food): LineWeight | undefined {
+/** What the label of a can says beside its net weight. */
+const DRAINED_WEIGHT = /\bdrained weight\b/;
+
+function weighEach(line: IngredientLine, food: Food, words: string): LineWeight | undefined {
   const count = line.amount ? middleOfAmount(line.amount) : 0;
   for (const measure of line.otherMeasures) {
     if (measure.of !== 'each') continue;
     const grams = massOf(measure) ?? massOfVolume(measure, food);
     if (grams === undefined || !(grams > 0)) continue;
-    const share = food.state === 'canned-drained' && isContainer(line.unit, '') ? drainedShare(food) : 1;
+    const share = food.state === 'canned-drained' && isContainer(line.unit, '') && !DRAINED_WEIGHT.test(words) ? drainedShare(food) : 1;
     const isOfAll =
       isSumOfUsual(grams, { count, usual: line.unit && food.unitGrams[line.unit as FoodUnit] }) ||
       (!isContainer(line.unit, '') &&

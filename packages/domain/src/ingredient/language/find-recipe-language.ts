@@ -10,7 +10,10 @@ export function findRecipeLanguage(lines: readonly string[], declared: string | 
   const local = findLocalLanguage(declared);
   if (local || (declared !== null && !/^en\b/i.test(declared))) return local ?? declared;
   const read = lines.slice(0, MOST_LINES);
-  const english = read.filter((line) => groundLine(line).confidence >= SURE_CONFIDENCE).length;
+  // "2 c. à soupe de crème fraîche" names a food in English too, but no weight of it.
+  const english = read
+    .map((line) => groundLine(line))
+    .filter(({ confidence, grams }) => confidence >= SURE_CONFIDENCE && grams !== null).length;
   const counts = LOCAL_LANGUAGES.map((language) => ({ language, count: countSure(read, language) }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0]!;
   return best.count > english ? best.language : declared;

@@ -21,8 +21,9 @@ export function translateLine(line: string, language: LocalLanguage): Translated
   const food = findFood(name, { words, language });
   if (!food) return undefined;
   const trailing = leading.amount === '' ? readTrailing(`${bare} ${bracketed}`, words) : undefined;
-  const measure = readMeasure(bracketed, words);
-  const amount = trailing ?? [leading.amount, unit.english].filter(Boolean).join(' ');
+  const drained = readDrained(bracketed, leading.amount);
+  const measure = drained === undefined ? readMeasure(bracketed, words) : undefined;
+  const amount = drained ?? trailing ?? [leading.amount, unit.english].filter(Boolean).join(' ');
   const states = [
     ...new Set(
       foldWord(text)
@@ -97,6 +98,12 @@ function readMeasure(bracketed: string, words: LocalWords): string | undefined {
   const found = new RegExp(String.raw`(${NUMBER})(?:\s?-\s?${NUMBER})?\s?(g|gr|kg|ml|cl|dl|l)\b`, 'iu').exec(bracketed);
   const unit = found && words.units.get(foldWord(found[2]!));
   return unit ? `${found[1]!.replace(',', '.')} ${unit}` : undefined;
+}
+
+/** "1 Dose Kichererbsen (Abtropfgewicht 250 g)": what is left of each without its liquid, by the label. */
+function readDrained(bracketed: string, count: string): string | undefined {
+  const grams = /(?:abtropfgewicht|poids (?:net )?égoutté|peso escurrido)\D{0,5}(\d{2,4})\s?g\b/i.exec(bracketed)?.[1];
+  return grams === undefined ? undefined : `${(Number(count) || 1) * Number(grams)} g`;
 }
 
 type FoundFood = { readonly english: string; readonly isSure: boolean };
