@@ -91,7 +91,7 @@ describe('lines in other languages', () => {
     ['de', '200 g Walnüsse, gehackt', 'walnuts', '200 g walnuts'],
     ['de', '1 Dose Kichererbsen (400 g)', 'chickpeas-canned', '1 can chickpeas (400 g)'],
     ['fr', '2 cuillères à soupe d’huile d’olive', 'olive-oil', '2 tbsp olive oil'],
-    ['de', '1 Dose Kichererbsen (Abtropfgewicht 240 g)', 'chickpeas-canned', '240 g canned chickpeas, drained'],
+    ['de', '1 Dose Kichererbsen (Abtropfgewicht 240 g)', 'chickpeas-canned', '240 g chickpeas'],
     ['fr', '1 gousse d’ail hachée', 'garlic', '1 clove garlic'],
     ['fr-FR', '20 cl de crème liquide', 'heavy-cream', '20 cl heavy cream'],
     ['fr', '3 œufs', 'egg', '3 eggs'],

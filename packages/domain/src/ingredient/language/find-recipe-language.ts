@@ -14,12 +14,15 @@ export function findRecipeLanguage(lines: readonly string[], declared: string | 
   const english = read
     .map((line) => groundLine(line))
     .filter(({ confidence, grams }) => confidence >= SURE_CONFIDENCE && grams !== null).length;
-  const counts = LOCAL_LANGUAGES.map((language) => ({ language, count: countSure(read, language) }));
-  const best = counts.toSorted((one, other) => other.count - one.count)[0]!;
+  const counts = LOCAL_LANGUAGES.map((language) => countSure(read, language));
+  // Of two languages that share a food's name, the one whose measures the lines have.
+  const best = counts.toSorted((one, other) => other.count - one.count || other.measured - one.measured)[0]!;
   return best.count > english ? best.language : declared;
 }
 
 const MOST_LINES = 60;
 
-const countSure = (lines: readonly string[], language: LocalLanguage): number =>
-  lines.filter((line) => translateLine(line, language)?.isSure).length;
+function countSure(lines: readonly string[], language: LocalLanguage) {
+  const sure = lines.map((line) => translateLine(line, language)).filter((line) => line?.isSure);
+  return { language, count: sure.length, measured: sure.filter((line) => line?.hasUnit).length };
+}

@@ -1,7 +1,7 @@
 import { foldWord, getLocalWords, stemWords, type LocalLanguage, type LocalWords } from './local-words.ts';
 
 /** A line in English words, for the reader that knows only those. `isSure` where the whole name of the food is in the table. */
-export type TranslatedLine = { readonly text: string; readonly food: string; readonly isSure: boolean };
+export type TranslatedLine = { readonly text: string; readonly food: string; readonly isSure: boolean; readonly hasUnit: boolean };
 
 /**
  * "2 EL Mehl, gesiebt" as "2 tbsp all-purpose flour": amount, unit and food by the tables of the language, and what is said
@@ -37,6 +37,7 @@ export function translateLine(line: string, language: LocalLanguage): Translated
     text: `${parts.filter(Boolean).join(' ')}${measure ? ` (${measure})` : ''}${after.length > 0 ? `, ${after.join(', ')}` : ''}`,
     food: food.english,
     isSure: food.isSure,
+    hasUnit: unit.english !== '',
   };
 }
 
