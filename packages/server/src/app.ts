@@ -237,6 +237,7 @@ export async function buildApp({
         corrections: makeCorrectionStore(database),
         readTable: household.readTable,
         fetchPage,
+        tellRecipe: model.tellRecipe,
         turns: makeImportTurns(),
         requireRoom,
         days: dayStore,

@@ -4,11 +4,14 @@ import type { Database } from './db/database.ts';
 import { makeAskModel } from './features/plan/ask-model.ts';
 import { makeIdeaEngine } from './features/plan/idea-engine.ts';
 import { makeBreaker } from './features/plan/model-breaker.ts';
+import { makeTellRecipe, type TellRecipe } from './features/plan/tell-recipe.ts';
 import { makeModelUseStore } from './features/plan/model-use-store.ts';
 import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';
 
 export type OpenEngine = {
   readonly engine: PlanEngine;
+  /** What recipe a text holds by the model's word; absent where none is configured. */
+  readonly tellRecipe?: TellRecipe;
   /** Housekeeping: what the model cost is of use on the day itself, and a little for whoever asks why. */
   readonly forgetUse: () => Promise<number>;
 };
@@ -23,13 +26,15 @@ export async function openEngine(
 ): Promise<OpenEngine> {
   if (!settings) return { engine: embeddedEngine, forgetUse: async () => 0 };
   // Its libraries are a tenth of all that is loaded, and most servers have no model.
-  const { makeLlmIdeas } = await import('./adapters/llm/index.ts');
+  const { makeLlmIdeas, makeLlmTeller } = await import('./adapters/llm/index.ts');
   const ideas = makeLlmIdeas(settings);
   const use = makeModelUseStore(database, {
     user: { calls: settings.userCallsPerDay, tokens: settings.userTokensPerDay },
     server: { calls: settings.callsPerDay, tokens: settings.tokensPerDay },
   });
-  const ask = makeAskModel({ ideas, use, breaker: makeBreaker(() => performance.now()), now: () => new Date() });
+  const breaker = makeBreaker(() => performance.now());
+  const ask = makeAskModel({ ideas, use, breaker, now: () => new Date() });
+  const tellRecipe = makeTellRecipe({ teller: makeLlmTeller(settings), use, breaker, now: () => new Date(), patienceMs: settings.planMs });
   const engine = makeIdeaEngine({
     ask,
     model: ideas.name,
@@ -39,5 +44,5 @@ export async function openEngine(
       warn: (line, message) => log.warn(line, message),
     },
   });
-  return { engine, forgetUse: () => use.forgetUse(new Date(Date.now() - USE_DAYS * DAY_MS).toISOString().slice(0, 10)) };
+  return { engine, tellRecipe, forgetUse: () => use.forgetUse(new Date(Date.now() - USE_DAYS * DAY_MS).toISOString().slice(0, 10)) };
 }

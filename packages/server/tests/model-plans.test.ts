@@ -39,6 +39,54 @@ function watchLog({ app }: LarderApp): { message: string; line: Record<string, u
 const ideasIn = ({ meals }: GeneratedPlan): readonly string[] =>
   Object.entries(meals).flatMap(([slot, meal]) => (meal?.dishId?.startsWith('idea~') ? [slot] : []));
 
+describe('with a model, a text in which no reader finds a recipe', () => {
+  const TEXT =
+    'We always had it on Sundays, that pot of beans: my aunt took twelve cups of water and three hundred grams of beans and let them simmer until they gave in, and it fed everybody.';
+  const told = {
+    title: 'that pot of beans',
+    ingredients: ['twelve cups of water', 'three hundred grams of beans'],
+    steps: ['let them simmer until they gave in'],
+    yields: null,
+    time: null,
+  };
+  type Read = {
+    readonly data: { readonly recipes: readonly { readonly recipe: { readonly ingredients: unknown; readonly title: string } }[] };
+  };
+  let larder: LarderApp;
+  beforeAll(async () => {
+    larder = await open();
+  });
+  afterAll(() => larder.close());
+
+  test('is read by it, and every line stands in the text', async () => {
+    emulator.tell((page) => (page === TEXT ? told : undefined));
+    const { status, body } = await (await larder.newEater()).call<Read>('POST', '/api/recipes/read', { text: TEXT });
+    expect(status).toBe(200);
+    expect(body.data.recipes[0]?.recipe).toMatchObject({ title: told.title, ingredients: [{ heading: null, lines: told.ingredients }] });
+  });
+
+  test.each([
+    ['it adds what is not there', { ...told, ingredients: [...told.ingredients, '1 tsp salt', '1 onion'] }, 'ok'],
+    ['it finds nothing', undefined, 'ok'],
+    ['it talks', told, 'nonsense'],
+    ['it is down', told, '503'],
+  ] as const)('stays unread where %s', async (_, answer, scenario) => {
+    emulator.tell(() => answer);
+    emulator.always(scenario);
+    const { status, text } = await (await larder.newEater()).call('POST', '/api/recipes/read', { text: TEXT });
+    expect([status, text]).toEqual([422, expect.stringContaining('No recipe was found')]);
+  });
+
+  test('is not shown to it when a reader finds one', async () => {
+    const { status } = await (
+      await larder.newEater()
+    ).call('POST', '/api/recipes/read', {
+      text: 'Rice pot\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.',
+    });
+    expect([status, emulator.calls]).toEqual([200, []]);
+  });
+});
+
 describe('with a model, the server', () => {
   let larder: LarderApp;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export type RecipeYield = {
 export type RecipeMinutes = { readonly prep: number | null; readonly cook: number | null; readonly total: number | null };
 
 /** Where in a source something was read, the most reliable first: `fillFields` takes a later one only for what an earlier lacks. */
-export const EVIDENCES = ['export', 'json-ld', 'microdata', 'h-recipe', 'page-state', 'plain-page', 'plain-text'] as const;
+export const EVIDENCES = ['export', 'json-ld', 'microdata', 'h-recipe', 'page-state', 'plain-page', 'plain-text', 'model'] as const;
 export type Evidence = (typeof EVIDENCES)[number];
 
 /** The parts of a recipe that can each come from another place of the same page. */

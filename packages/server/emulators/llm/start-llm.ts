@@ -64,6 +64,7 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
   let always: Scenario = 'ok';
   let pace = { firstMs, mealMs };
   let script = proposeByDefault;
+  let tell: (page: string) => unknown = () => NO_RECIPE;
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -105,7 +106,8 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
       const { status, body, headers } = formatError(call.protocol, scenario);
       return sendJson(response, status, body, headers);
     }
-    const meals = writeMeals(scenario, script(call.asked));
+    const page = readPage(findPrompt(call.body));
+    const meals = page === undefined ? writeMeals(scenario, script(call.asked)) : [];
     const ending: Ending = scenario === 'refusal' || scenario === 'length' || scenario === 'content-filter' ? scenario : 'stop';
     const model = String(call.body['model']);
     if (call.isStreamed) return sendStream(response, call, { meals, ending, model, scenario });
@@ -113,7 +115,8 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
     if (scenario === 'stall') return;
     call.sentAt.push(...meals.map(() => performance.now()));
     if (scenario === 'stream-cut' || scenario === 'stream-error') return void response.destroy();
-    sendJson(response, 200, formatWhole(call.protocol, { model, text: joinMeals(scenario, meals), ending, isTool: isToolForced(call) }));
+    const said = page === undefined || !SPEAKS_JSON.has(scenario) ? joinMeals(scenario, meals) : JSON.stringify(tell(page));
+    sendJson(response, 200, formatWhole(call.protocol, { model, text: said, ending, isTool: isToolForced(call) }));
   }
 
   type Streamed = { readonly meals: readonly string[]; readonly ending: Ending; readonly model: string; readonly scenario: Scenario };
@@ -162,6 +165,8 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
     pace: (newPace: { readonly firstMs: number; readonly mealMs: number }) => void (pace = newPace),
     /** Meals as raw JSON texts, in the place of the emulator's own until it is told otherwise. */
     say: (newScript: typeof script = proposeByDefault) => void (script = newScript),
+    /** What recipe a page holds, by the model's word. */
+    tell: (newTell: typeof tell) => void (tell = newTell),
     /** What the server needs in its environment to ask this in place of a real service. */
     variables: { LLM_BASE_URL: `${url}/v1`, LLM_API_KEY: KEY, LLM_MODEL: 'emulated' },
     anthropicVariables: { ANTHROPIC_BASE_URL: `${url}/v1`, ANTHROPIC_API_KEY: KEY, LLM_MODEL: 'emulated' },
@@ -179,6 +184,18 @@ const isToolForced = ({ body }: EmulatedCall): boolean => (body['tool_choice'] a
 const SPEAKS_JSON: ReadonlySet<Scenario> = new Set(['ok', 'schema-mismatch', 'bad-json', 'length', 'stall', 'stream-error', 'stream-cut']);
 
 const proposeByDefault = (asked: AskedMeals | undefined): readonly string[] => (asked ? proposeMeals(asked) : []);
+
+const NO_RECIPE = { title: '', ingredients: [], steps: [], yields: null, time: null };
+
+/** The text of a prompt that asks for the recipe in it. */
+function readPage(prompt: string): string | undefined {
+  try {
+    const { page } = JSON.parse(prompt) as { page?: unknown };
+    return typeof page === 'string' ? page : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The last message of the person, in either protocol. */
 function findPrompt(body: Readonly<Record<string, unknown>>): string {

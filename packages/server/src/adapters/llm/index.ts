@@ -1,10 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { fail, ok } from '@larder/domain/base/result.ts';
-import { generateText, type LanguageModel, type LanguageModelUsage, Output, streamText } from 'ai';
+import { generateText, type LanguageModel, Output, streamText } from 'ai';
 import type { IdeasEnd, IdeasFault, MealIdeas, SlotIdea, TokenUse } from '../../ports/meal-ideas.ts';
+import type { RecipeTeller } from '../../ports/recipe-teller.ts';
 import { classifyEnd, classifyFault } from './classify-fault.ts';
 import { makeIdeaScanner } from './idea-scanner.ts';
+import { readUsage } from './read-usage.ts';
+import { makeRecipeTeller } from './tell-recipe.ts';
 import { AskedAnswer, readIdea, type TakenIdea } from './wire.ts';
 import { repeatsPrompt, writePrompt } from './write-prompt.ts';
 
@@ -42,6 +45,10 @@ export function makeLlmIdeas(settings: LlmSettings): MealIdeas {
     },
   };
 }
+
+/** The same service, asked what recipe a page holds. */
+export const makeLlmTeller = (settings: LlmSettings): RecipeTeller =>
+  makeRecipeTeller(openModel(settings), { hasSchema: settings.structuredOutput });
 
 /**
  * Asks for the schema and takes plain text: Output.object would parse all that has come anew with every piece, and throw away
@@ -119,6 +126,3 @@ function withoutPrompt({ slot, idea }: TakenIdea): SlotIdea {
   const keep = (text: string): string => (repeatsPrompt(text) ? '' : text);
   return { slot, idea: { ...idea, title: keep(idea.title), tip: keep(idea.tip), steps: idea.steps.some(repeatsPrompt) ? [] : idea.steps } };
 }
-
-const readUsage = ({ inputTokens, outputTokens }: LanguageModelUsage): TokenUse | undefined =>
-  inputTokens === undefined && outputTokens === undefined ? undefined : { input: inputTokens ?? 0, output: outputTokens ?? 0 };

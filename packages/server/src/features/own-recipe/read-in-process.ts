@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import type { SourceText } from '@larder/domain/import/read-told.ts';
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
 import type { FromRecipeReader, ToRecipeReader } from './reader-wire.ts';
 
@@ -16,6 +18,9 @@ export type ReaderLimits = {
 
 const LIMITS: ReaderLimits = { heapMegabytes: 256, workMs: 10_000, withinMs: 60_000 };
 
+/** With what is written where no recipe was found, for whoever may ask somebody else. */
+export type ReaderFault = ImportFault & { readonly source?: SourceText };
+
 export type ReadRecipes = { readonly recipes: readonly ImportedRecipe[]; readonly more: number };
 
 /**
@@ -25,7 +30,7 @@ export type ReadRecipes = { readonly recipes: readonly ImportedRecipe[]; readonl
 export async function readInProcess(
   asked: ToRecipeReader,
   { heapMegabytes, workMs, withinMs }: ReaderLimits = LIMITS,
-): Promise<Result<ReadRecipes, ImportFault>> {
+): Promise<Result<ReadRecipes, ReaderFault>> {
   const child = fork(fileURLToPath(new URL('./recipe-reader.ts', import.meta.url)), [String(workMs)], {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     env: {},
@@ -38,22 +43,18 @@ export async function readInProcess(
   });
   const waiting = new AbortController();
   const { signal } = waiting;
-  let timer: NodeJS.Timeout | undefined;
   try {
     child.send(asked);
     return await Promise.race([
       once(child, 'message', { signal }).then(([answer]) => readAnswer(answer as FromRecipeReader)),
-      once(child, 'exit', { signal }).then(([code, ended]: unknown[]): Result<ReadRecipes, ImportFault> => {
+      once(child, 'exit', { signal }).then(([code, ended]: unknown[]): Result<ReadRecipes, ReaderFault> => {
         // By its limit of memory, which ends a process by a signal.
         if (typeof ended === 'string') return fail({ type: 'too-large' });
         throw new Error(`The reader of a recipe ended with code ${String(code)}: ${words.trim()}`);
       }),
-      new Promise<Result<ReadRecipes, ImportFault>>((resolve) => {
-        timer = setTimeout(resolve, withinMs, fail({ type: 'too-slow' }));
-      }),
+      wait(withinMs, fail({ type: 'too-slow' }), { signal }),
     ]);
   } finally {
-    clearTimeout(timer);
     waiting.abort();
     child.kill('SIGKILL');
   }
@@ -61,5 +62,7 @@ export async function readInProcess(
 
 const MOST_WORDS = 2000;
 
-const readAnswer = (answer: FromRecipeReader): Result<ReadRecipes, ImportFault> =>
-  answer.kind === 'read' ? ok({ recipes: answer.recipes, more: answer.more }) : fail(answer.fault);
+const readAnswer = (answer: FromRecipeReader): Result<ReadRecipes, ReaderFault> =>
+  answer.kind === 'read'
+    ? ok({ recipes: answer.recipes, more: answer.more })
+    : fail({ ...answer.fault, ...(answer.source && { source: answer.source }) });

@@ -1,3 +1,4 @@
+import type { SourceText } from '@larder/domain/import/read-told.ts';
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
 
 /** To the process that reads: one thing, and then it ends. */
@@ -8,4 +9,9 @@ export type ToRecipeReader =
 
 export type FromRecipeReader =
   | { readonly kind: 'read'; readonly recipes: readonly ImportedRecipe[]; readonly more: number }
-  | { readonly kind: 'refused'; readonly fault: ImportFault };
+  | {
+      readonly kind: 'refused';
+      readonly fault: ImportFault;
+      /** What is written there, where no recipe was found in it. */
+      readonly source?: SourceText | undefined;
+    };

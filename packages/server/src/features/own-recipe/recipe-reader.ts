@@ -4,6 +4,7 @@ import { IMPORT_LIMITS, type ImportLimits } from '@larder/domain/import/import-l
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
 import { readExport } from '@larder/domain/import/read-export.ts';
 import { readPage } from '@larder/domain/import/read-page.ts';
+import { readSourceText, type SourceText } from '@larder/domain/import/read-told.ts';
 import { readText } from '@larder/domain/import/read-text.ts';
 import type { FromRecipeReader, ToRecipeReader } from './reader-wire.ts';
 
@@ -26,9 +27,16 @@ process.on('message', (asked: ToRecipeReader) => {
   const read = readAsked(asked);
   const answer: FromRecipeReader = read.ok
     ? { kind: 'read', recipes: read.value.slice(0, MOST_RECIPES), more: Math.max(0, read.value.length - MOST_RECIPES) }
-    : { kind: 'refused', fault: read.fault };
+    : { kind: 'refused', fault: read.fault, source: read.fault.type === 'no-recipe' ? readSource(asked) : undefined };
   process.send?.(answer, () => process.exit());
 });
+
+/** Of a file that is no page there is nothing to show: exports hold more than one recipe. */
+function readSource(asked: ToRecipeReader): SourceText | undefined {
+  const text = asked.kind === 'file' ? Buffer.from(asked.bytes.subarray(0, limits.mostCharacters)).toString('utf8') : asked.text;
+  if (asked.kind === 'file' && !/^\s*</.test(text)) return undefined;
+  return readSourceText(text, asked.kind === 'page' ? asked.address : null, limits);
+}
 
 function readAsked(asked: ToRecipeReader): Result<readonly ImportedRecipe[], ImportFault> {
   if (asked.kind === 'file') return readExport({ name: asked.name, bytes: asked.bytes }, limits);
