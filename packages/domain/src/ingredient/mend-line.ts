@@ -10,7 +10,7 @@ export const mendCharset = (line: string): string =>
   line.includes('Â') || line.includes('Ã') || line.includes('â') ? line.replaceAll(MISREAD, decodeRun).replaceAll(/Â(?=\s|$)/g, '') : line;
 
 function decodeRun(run: string): string {
-  const bytes = [...run].map((char) => WINDOWS.get(char) ?? char.charCodeAt(0));
+  const bytes = run.split('').map((char) => WINDOWS.get(char) ?? char.charCodeAt(0));
   try {
     return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16)}`).join(''));
   } catch (error) {
@@ -22,7 +22,7 @@ function decodeRun(run: string): string {
 
 /** Where windows-1252 has letters of its own, the 27 between 0x80 and 0x9f. */
 const WINDOWS: ReadonlyMap<string, number> = new Map(
-  [...'€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'].flatMap((char, at) => (char === ' ' ? [] : [[char, 0x80 + at] as const])),
+  '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'.split('').flatMap((char, at) => (char === ' ' ? [] : [[char, 0x80 + at] as const])),
 );
 const CONTINUED = String.raw`[\u0080-\u00bf${[...WINDOWS.keys()].join('')}]`;
 const MISREAD = new RegExp(`[\\u00c2-\\u00df]${CONTINUED}|[\\u00e0-\\u00ef]${CONTINUED}{2}`, 'gu');
