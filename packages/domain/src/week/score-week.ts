@@ -1,5 +1,5 @@
-import type { FoodKind } from '../food/food.ts';
-import type { Dish, WeighedFood } from '../kit/dish.ts';
+import type { Dish } from '../kit/dish.ts';
+import { plantsOf } from './plants.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
 import { countsAs } from './week-rules.ts';
@@ -43,30 +43,13 @@ function sketchDish(dish: Dish): DishSketch {
     idea: numberOf(`idea:${dish.ideaClass}`),
     form: numberOf(`form:${dish.form}`),
     cuisine: numberOf(`cuisine:${dish.cuisine}`),
-    plants: Int32Array.from(new Set(dish.weights.filter(isPlant).map(({ food }) => numberOf(`plant:${food.id}`)))),
+    plants: plantsOf(dish),
   };
   sketches.set(dish, sketch);
   return sketch;
 }
 
 const sketches = new WeakMap<Dish, DishSketch>();
-
-/** As plants are counted where 30 a week are advised (McDonald et al., American Gut, 2018): a bite of it, and no spice. */
-const PLANT_GRAMS = 5;
-const PLANT_KINDS: ReadonlySet<FoodKind> = new Set<FoodKind>([
-  'vegetable',
-  'fruit',
-  'mushroom',
-  'legume',
-  'nut',
-  'seed',
-  'grain',
-  'pseudo-grain',
-  'herb',
-  'starchy-root',
-  'soy',
-]);
-const isPlant = ({ food, grams }: WeighedFood): boolean => grams >= PLANT_GRAMS && PLANT_KINDS.has(food.kind);
 
 const numbers = new Map<string, number>();
 
@@ -82,7 +65,7 @@ export type WeekMeal = { readonly cook: Cook; readonly sketch: CookSketch };
 // In the unit of `scoreDish`; set on 48 weeks (design of the week, section 3).
 const BROKEN_RULE = 40;
 const UNSERVED_WISH = 40;
-const SAME = { main: 3, form: 2, cuisine: 2, light: 2 } as const;
+const SAME = { main: 3, form: 2, cuisine: 2, light: 4 } as const;
 /** So many meals of one kind are no sameness. */
 const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
 const EVENINGS_RUNNING = { main: 8, idea: 5, form: 3 } as const;
@@ -97,6 +80,10 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     const { sketch } = meal;
     if (isLight(meal)) {
       cost += tally(lightOf(meal), 'light');
+      for (let before = 0; before < at; before++) {
+        const other = meals[before];
+        if (other && other.cook.slot === meal.cook.slot) cost += likenessCost(sketch, other.sketch);
+      }
       continue;
     }
     cost += tally(sketch.main, 'main') + tally(sketch.form, 'form') + tally(sketch.cuisine, 'cuisine');
@@ -106,22 +93,18 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     }
   }
   for (const meal of meals) if (meal) forget(meal);
-  return cost + runningCost(meals, dinners) + ruleCost(meals, counts) + plantCost(meals, dinners.length);
+  return cost + runningCost(meals, dinners) + ruleCost(meals, counts);
 }
 
 const isLight = ({ cook: { slot } }: WeekMeal): boolean => slot === 'breakfast' || slot === 'snack';
 
-/** How often the week has each number, and in which round a plant was last seen. Of the module, as this runs thousands of times a week. */
+/** How often the week has each number. Of the module, as this runs thousands of times a week. */
 let seen = new Uint8Array(0);
-let plantSeenIn = new Uint32Array(0);
-let plantRound = 0;
 
 /** For the numbers there are, and for ideas of snacks behind those of breakfasts. */
 function makeRoom(): void {
   if (seen.length >= 2 * numbers.size) return;
   seen = new Uint8Array(4 * numbers.size);
-  plantSeenIn = new Uint32Array(4 * numbers.size);
-  plantRound = 0;
 }
 
 const lightOf = ({ cook: { slot }, sketch: { idea } }: WeekMeal): number => (slot === 'snack' ? idea + seen.length / 2 : idea);
@@ -138,24 +121,6 @@ function forget(meal: WeekMeal): void {
   else seen[main] = seen[form] = seen[cuisine] = 0;
 }
 
-const PLANTS_A_WEEK = 30;
-const MISSING_PLANT = 1.4;
-
-function plantCost(meals: readonly (WeekMeal | undefined)[], days: number): number {
-  plantRound++;
-  let count = 0;
-  for (const meal of meals) {
-    if (!meal) continue;
-    const { plants } = meal.sketch;
-    for (let at = 0; at < plants.length; at++) {
-      if (plantSeenIn[plants[at]!] === plantRound) continue;
-      plantSeenIn[plants[at]!] = plantRound;
-      count++;
-    }
-  }
-  return MISSING_PLANT * Math.max(0, (PLANTS_A_WEEK * Math.min(7, days)) / 7 - count);
-}
-
 function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {
   let cost = 0;
   for (let day = 1; day < dinners.length; day++) {
@@ -170,9 +135,12 @@ function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly
 }
 
 /** Two mains of one form that a person would call the same again: egg fried rice on Tuesday, chicken fried rice on Wednesday. */
-function twinCost(one: CookSketch, two: CookSketch): number {
+const twinCost = (one: CookSketch, two: CookSketch): number => (one.cuisine === two.cuisine ? TWIN : 0) + likenessCost(one, two);
+
+/** Celery with peanut butter and celery boats with peanut butter are one snack, whatever they are called. */
+function likenessCost(one: CookSketch, two: CookSketch): number {
   const alike = likeness(one.bought.things, two.bought.things);
-  return (one.cuisine === two.cuisine ? TWIN : 0) + (alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0);
+  return alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0;
 }
 
 const TWIN = 6;

@@ -1,22 +1,21 @@
 import type { Random } from '../base/random.ts';
-import { energyKcal } from '../food/nutrients.ts';
 import type { Food } from '../food/food.ts';
 import type { Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods } from '../kit/exchange.ts';
 import { strideOf } from '../plan/choose/pool-dishes.ts';
-import type { SlotFrame } from '../plan/frame/day-frame.ts';
-import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { boughtFor, type Bought } from './bought.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
-import { isCookedAt, isShared, type Cook, type Serving } from './cook.ts';
+import { isCookedAt, isShared, type Cook } from './cook.ts';
 import { DayCosts } from './day-costs.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
-import { scoreWeek, type WeekCounts, type WeekMeal } from './score-week.ts';
-import { PlateCosts } from './plate-costs.ts';
+import { keepsCounts } from './keep-counts.ts';
+import { scoreWeek, type WeekCounts } from './score-week.ts';
+import { PlantState } from './plants.ts';
+import { CookOptions, ideaOf, kitOf, type Idea, type Option } from './cook-options.ts';
 import { indexCooks } from './shape-week.ts';
 import { leftoverOf } from './leftover.ts';
 import type { WeekDay } from './week-query.ts';
@@ -36,16 +35,12 @@ export type SearchInput = {
   readonly open: readonly Bought[];
 };
 
-/** What is known of a dish as one cook's. `size`: plates of it, each at the size its meal wants. */
-type Option = WeekMeal & { readonly dish: Dish; readonly size: number; readonly taste: number };
 type DayCost = { readonly taste: number; readonly quick: number };
 type Priced = { readonly option: Option; readonly cost: number };
-/** An idea a cook may be, and what is known of its versions, each found when first looked at. */
-type Idea = { readonly kitId: string; readonly versions: readonly Dish[]; readonly options: (Option | undefined)[] };
-
-/** More than this a plate does not grow, as the author's bounds stop most dishes. */
-const MOST_GROWN = 1.5;
 const VERSIONS_WEIGHED = 12;
+/** Of every idea that is ranked, before the best of them are looked at closely. */
+const GLANCED = 3;
+const MOST_RANKED = 48;
 
 /**
  * A week being searched: one dish for each cook, the list they make together and what each day costs. Annealing over cooks: a
@@ -56,31 +51,31 @@ export class WeekSearch {
   readonly input: SearchInput;
   readonly at: readonly Readonly<Record<MealSlot, number>>[];
   readonly #list: ListState;
+  readonly #plants: PlantState;
   readonly #ideas: readonly (readonly Idea[])[];
-  /** Of dishes that are no version in the table: with foods exchanged. */
-  readonly #options: readonly Map<Dish, Option>[];
-  readonly #plates: PlateCosts;
+  readonly #options: CookOptions;
   readonly #chosen: (Option | undefined)[];
   readonly #dinners: readonly number[];
   readonly #daysOf: readonly (readonly number[])[];
   readonly #foodsById: ReadonlyMap<string, Food>;
   readonly #dayCosts: DayCosts;
+  readonly #lifted = new Set<number>();
   #days: DayCost[] = [];
 
   constructor(input: SearchInput) {
     this.input = input;
     this.at = indexCooks(input.cooks, input.days.length);
     this.#list = new ListState(input.shelf, eatenInExchange(input.days));
+    this.#plants = new PlantState(input.days.length);
     this.#ideas = input.domains.map((domain) => domain.map(ideaOf));
-    this.#options = input.cooks.map(() => new Map<Dish, Option>());
     this.#chosen = input.cooks.map(() => undefined);
     this.#dinners = this.at.map(({ dinner }) => dinner);
     this.#daysOf = input.cooks.map(({ servings }) => [...new Set(servings.map(({ day }) => day))]);
     this.#dayCosts = new DayCosts(input.days);
-    this.#plates = new PlateCosts({ ...input, boughtOf: (dish) => this.boughtOf(dish) });
+    this.#options = new CookOptions({ ...input, boughtOf: (dish) => this.boughtOf(dish) });
     this.#foodsById = (input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS).foodsById;
     for (const bought of input.open) this.#list.put(bought, 1);
-    for (const [cook, dish] of input.locked) this.#put(cook, this.#option(cook, dish));
+    for (const [cook, dish] of input.locked) this.#put(cook, this.#options.option(cook, dish));
   }
 
   /** The dish of each cook. */
@@ -130,15 +125,15 @@ export class WeekSearch {
   #tryMove(cook: number, temperature: number, weekCost: number): number {
     const { random } = this.input;
     const before = this.#chosen[cook]!;
-    this.#list.take(before.sketch.bought, before.size);
+    this.#take(before);
     const priced = this.#proposal(cook, before);
     const option = priced?.option;
     if (!option || option.dish === before.dish) {
-      this.#list.put(before.sketch.bought, before.size);
+      this.#count(before);
       return weekCost;
     }
     const limit = -temperature * Math.log(1 - random());
-    const costBefore = before.taste + this.input.shopWeight * this.#list.costOf(before.sketch.bought, before.size);
+    const costBefore = this.#costOf(before);
     this.#chosen[cook] = option;
     const weekAfter = this.#weekCost();
     const days = this.daysOf(cook);
@@ -154,7 +149,7 @@ export class WeekSearch {
     const isTaken = delta <= limit;
     const now = isTaken ? this.#fit(cook, option) : before;
     this.#chosen[cook] = now;
-    this.#list.put(now.sketch.bought, now.size);
+    this.#count(now);
     if (isTaken) days.forEach((day, at) => (this.#days[day] = { taste: tastes[at]!, quick: quicks[at]! }));
     return isTaken ? weekAfter : weekCost;
   }
@@ -166,16 +161,17 @@ export class WeekSearch {
     const kitId = kitOf(before.dish);
     if (random() < SAME_IDEA_SHARE) {
       const own = ideas.find((idea) => idea.kitId === kitId);
-      return own && this.#price(this.#optionAt(cook, own, Math.floor(random() * own.versions.length)));
+      return own && this.#price(this.#options.optionAt(cook, own, Math.floor(random() * own.versions.length)));
     }
-    let best: Priced | undefined;
+    let best: Idea | undefined;
+    let least = Number.POSITIVE_INFINITY;
     for (let drawn = 0; drawn < TOURNAMENT; drawn++) {
       const idea = pick(ideas, random);
       if (idea.kitId === kitId || this.#isUsed(idea.kitId, cook)) continue;
-      const priced = this.#bestVersion(cook, idea, VERSIONS_WEIGHED);
-      if (!best || priced.cost < best.cost) best = priced;
+      const { cost } = this.#bestVersion(cook, idea, GLANCED);
+      if (cost < least) [best, least] = [idea, cost];
     }
-    return best;
+    return best && this.#bestVersion(cook, best, VERSIONS_WEIGHED);
   }
 
   /** The version of an idea that costs taste and list least: spinach where spinach is open. Looks at some that stand far apart. */
@@ -186,7 +182,7 @@ export class WeekSearch {
     let best: Option | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at < most && at < length; at++) {
-      const option = this.#optionAt(cook, idea, (start + at * stride) % length);
+      const option = this.#options.optionAt(cook, idea, (start + at * stride) % length);
       const cost = this.#costOf(option);
       if (cost < least) [best, least] = [option, cost];
     }
@@ -198,7 +194,7 @@ export class WeekSearch {
     const exchange = this.#list.fitFoods(option.sketch.bought, option.size);
     if (exchange.size === 0) return option;
     const dish = exchangeFoods(option.dish, exchange, this.#foodsById);
-    return dish ? this.#option(cook, dish) : option;
+    return dish ? this.#options.option(cook, dish) : option;
   }
 
   #price(option: Option): Priced {
@@ -206,72 +202,81 @@ export class WeekSearch {
   }
 
   #costOf({ taste, sketch, size }: Option): number {
-    return taste + this.input.shopWeight * this.#list.costOf(sketch.bought, size);
-  }
-
-  #optionAt(cook: number, { versions, options }: Idea, at: number): Option {
-    return (options[at] ??= this.#makeOption(cook, versions[at]!));
-  }
-
-  #option(cook: number, dish: Dish): Option {
-    const known = this.#options[cook]!.get(dish);
-    if (known) return known;
-    const option = this.#makeOption(cook, dish);
-    this.#options[cook]!.set(dish, option);
-    return option;
-  }
-
-  #makeOption(cook: number, dish: Dish): Option {
-    const own = this.input.cooks[cook]!;
-    const first = own.servings[0]!;
-    const { sketch, kcal, taste } = this.#plates.plateOf(dish, this.#frameOf(first), this.#contextOf(first.day).wishes);
-    let size = 0;
-    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, kcal));
-    return { cook: own, dish, size, taste: taste * own.servings.length, sketch };
-  }
-
-  #contextOf(day: number): PlanContext {
-    return this.input.days[day]!.context!;
-  }
-
-  #frameOf({ day, slot }: Serving): SlotFrame {
-    return this.#contextOf(day).frame.open.find((frame) => frame.slot === slot)!;
-  }
-
-  #shareOf(serving: Serving): number {
-    return energyKcal(this.#frameOf(serving).share);
+    return taste + this.input.shopWeight * this.#list.costOf(sketch.bought, size) + this.#plants.costOf(sketch.plants);
   }
 
   #put(cook: number, option: Option): void {
     this.#chosen[cook] = option;
-    this.#list.put(option.sketch.bought, option.size);
+    this.#count(option);
+  }
+
+  /** On the list and among the plants of the week, and off them. */
+  #count({ sketch, size }: Option): void {
+    this.#list.put(sketch.bought, size);
+    this.#plants.put(sketch.plants);
+  }
+
+  #take({ sketch, size }: Option): void {
+    this.#list.take(sketch.bought, size);
+    this.#plants.take(sketch.plants);
   }
 
   /** Puts another dish in place of a cook's, its days weighed anew. */
   replace(cook: number, dish: Dish): void {
-    const before = this.#chosen[cook]!;
-    this.#list.take(before.sketch.bought, before.size);
-    this.#put(cook, this.#option(cook, dish));
+    if (!this.#lifted.delete(cook)) this.#take(this.#chosen[cook]!);
+    this.#put(cook, this.#options.option(cook, dish));
     if (this.#days.length === 0) return;
     for (const day of this.daysOf(cook)) this.#days[day] = { taste: this.#tasteOf(day), quick: this.#quickOf(day) };
   }
 
-  /** Other dishes for a cook that the list likes, cheapest first; `ideas` are looked at, each with the version that fits. */
+  /** Other dishes for a cook, the ones first that taste, list and week like best; of each idea the version that fits the list. */
   rank(cook: number, ideas: readonly (readonly Dish[])[], versions: number): readonly Dish[] {
-    const before = this.#chosen[cook]!;
-    this.#list.take(before.sketch.bought, before.size);
-    const ranked = ideas.map((idea) => this.#bestVersion(cook, ideaOf(idea), versions)).toSorted((a, b) => a.cost - b.cost);
-    const dishes = ranked.map(({ option }) => this.#fit(cook, option).dish);
-    this.#list.put(before.sketch.bought, before.size);
-    return dishes;
+    const liked = this.#withoutOwn(cook, () =>
+      ideas
+        .map(ideaOf)
+        .map((idea) => ({ idea, ...this.#bestVersion(cook, idea, GLANCED) }))
+        .toSorted((a, b) => a.cost - b.cost)
+        .slice(0, MOST_RANKED)
+        .map(({ idea }) => this.#bestVersion(cook, idea, versions).option.dish),
+    );
+    return liked
+      .map((dish) => ({ dish, cost: this.costWith(cook, dish) }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ dish }) => dish);
+  }
+
+  /** The dish as this week would cook it in the place of the cook's own: with what is on the list where a cook would take that. */
+  fitted(cook: number, dish: Dish): Dish {
+    return this.#withoutOwn(cook, () => this.#fit(cook, this.#options.option(cook, dish)).dish);
+  }
+
+  #withoutOwn<Value>(cook: number, work: () => Value): Value {
+    const own = this.#chosen[cook]!;
+    if (this.#lifted.has(cook)) return work();
+    this.#take(own);
+    const value = work();
+    this.#count(own);
+    return value;
+  }
+
+  /** Takes dishes that are about to be replaced off the list, so that none of their places is filled by what another of them buys. */
+  lift(cooks: readonly number[]): void {
+    for (const cook of cooks) {
+      if (!this.#lifted.has(cook)) this.#take(this.#chosen[cook]!);
+      this.#lifted.add(cook);
+    }
+  }
+
+  /** Whether a dish in the place of a cook's own would leave the week's counts and the sentence's wishes no worse. */
+  keepsCounts(cook: number): (dish: Dish) => boolean {
+    const others = this.#chosen.flatMap((meal, at) => (meal && at !== cook ? [meal] : []));
+    return keepsCounts({ counts: this.input.counts, others, plates: this.input.cooks[cook]!.servings.length, now: this.dishOf(cook) });
   }
 
   /** Taste, list and week, without how the days come out: what a repair weighs against it. */
   costWith(cook: number, dish: Dish): number {
     const before = this.#chosen[cook]!;
-    this.#list.take(before.sketch.bought, before.size);
-    const { option, cost } = this.#price(this.#option(cook, dish));
-    this.#list.put(before.sketch.bought, before.size);
+    const { option, cost } = this.#withoutOwn(cook, () => this.#price(this.#options.option(cook, dish)));
     this.#chosen[cook] = option;
     const week = this.#weekCost();
     const tastes = this.daysOf(cook).reduce((sum, day) => sum + this.#tasteOf(day), 0);
@@ -282,7 +287,7 @@ export class WeekSearch {
   /** How far the days of the cook are from what they should be with this dish, at a rough look. */
   roughCostWith(cook: number, dish: Dish): number {
     const before = this.#chosen[cook]!;
-    this.#chosen[cook] = this.#option(cook, dish);
+    this.#chosen[cook] = this.#options.option(cook, dish);
     const cost = this.daysOf(cook).reduce((sum, day) => sum + this.#quickOf(day), 0);
     this.#chosen[cook] = before;
     return cost;
@@ -327,15 +332,11 @@ export class WeekSearch {
   }
 }
 
-const ideaOf = (versions: readonly Dish[]): Idea => ({ kitId: kitOf(versions[0]!), versions, options: [] });
-
-const kitOf = (dish: Dish): string => dish.compiled.kit.id;
-
 const pick = <Value>(values: readonly Value[], random: Random): Value => values[Math.floor(random() * values.length)]!;
 
-// 4,000 rounds are the knee of list, taste and time on 24 weeks each (design of the week, section 5); a thousand more buy back what
-// days that hold their targets cost the list.
-export const ROUNDS = 5000;
+// 4,000 rounds are the knee of list, taste and time on 24 weeks each (design of the week, section 5); two thousand more buy back what
+// days that hold their targets and thirty plants cost the list.
+export const ROUNDS = 6000;
 const ASKED_EVERY = 100;
 const HOT = 6;
 const COLD = 0.3;
