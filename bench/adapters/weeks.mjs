@@ -15,20 +15,10 @@ const { layWeek, seatWeek } = await loadDomain('table/lay-week.ts');
 const { parseWish } = await loadContract('plan.ts');
 const { NO_WEEK_RULES } = await loadDomain('week/week-rules.ts');
 
-/** What a made week was made from, for refreshing in it: the answer itself is plain data. */
+/** What a made week was made from, and what it was before each change, for refreshing in it: the answer itself is plain data. */
 const weekByAnswer = new WeakMap();
 
-export async function generateWeek({
-  query,
-  start,
-  days = 7,
-  seed = 0,
-  shape = 'usual',
-  slots = MEAL_SLOTS,
-  rules = {},
-  eaters,
-  taken = [],
-}) {
+export async function generateWeek({ query, start, days = 7, seed, shape = 'usual', slots = MEAL_SLOTS, rules = {}, eaters, taken = [] }) {
   const began = process.cpuUsage();
   const answered = answerIntent(parseWish(query));
   if (!answered.ok) throw new Error(answered.fault.sentence);
@@ -36,29 +26,56 @@ export async function generateWeek({
   const profile = eater ? readProfile(eater) : UNKNOWN_EATER;
   const intent = eater?.targets ? withTargets(answered.value, eater.targets) : answered.value;
   const { targets, caps, notes, assumptions } = resolveTargets({ intent, eater: profile });
+  const before = seed === undefined ? (remembered.get(query) ?? []) : [];
   const asked = {
     start: parsePlainDate(start).value,
     days,
-    day: { intent, eater: profile, targets, caps, notes: [...notes, ...assumptions], seed, shown: [], system: 'us' },
+    day: {
+      intent,
+      eater: profile,
+      targets,
+      caps,
+      notes: [...notes, ...assumptions],
+      seed: seed ?? 0,
+      shown: listShown(before, start),
+      system: 'us',
+    },
     shape,
     slots,
     rules: readRules(rules),
     taken: taken.map(({ date, plan }) => ({ date: parsePlainDate(date).value, plan: plan.full ?? plan })),
+    served: listServed([...before, ...taken], start),
   };
   const seated = seatAll(eaters, profile);
   const table = seated && { week: seatWeek(asked, seated), day: asked.day, eaters: seated };
   const made = makeWeek(table?.week ?? asked);
   if (!made.ok) throw new Error(made.fault.sentence);
-  return answer(made.value, { began, table });
+  const week = answer(made.value, { began, table });
+  if (seed === undefined) remembered.set(query, [...before.filter(({ date }) => date < start), ...week.days]);
+  return week;
 }
+
+/** Days of weeks that were made without a seed, by sentence: a member who plans the next one has them on the calendar. */
+const remembered = new Map();
+
+const listBefore = (days, start, count) => days.filter(({ date }) => date < start && date >= addDays(parsePlainDate(start).value, -count));
+
+const listShown = (days, start) => listBefore(days, start, 28).flatMap(({ plan }) => Object.values(plan.meals).map(({ dishId }) => dishId));
+
+/** The dinners of the three weeks before a day. */
+const listServed = (days, start) => listBefore(days, start, 21).flatMap(({ plan }) => (plan.full ?? plan).meals.dinner?.dishId ?? []);
 
 /** Another meal, or another day, in a week: the rest stays as it is but for amounts on the days it touches. */
 export async function refreshInWeek(week, { date, slot, count = 1 }) {
   const began = process.cpuUsage();
-  const { week: left, table } = weekByAnswer.get(week);
-  const refreshed = refresh(left, { date: parsePlainDate(date).value, slot, count });
+  const { week: left, table, past } = weekByAnswer.get(week);
+  const slots = slot ? [slot] : MEAL_SLOTS;
+  const had = past.flatMap(({ days }) =>
+    days.filter((day) => day.date === date).flatMap(({ plan }) => slots.flatMap((one) => plan.meals[one]?.dishId ?? [])),
+  );
+  const refreshed = refresh(left, { date: parsePlainDate(date).value, slot, count, had });
   if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
-  return { ...answer(refreshed.value.week, { began, table }), touched: refreshed.value.touched };
+  return { ...answer(refreshed.value.week, { began, table, past: [...past, left] }), touched: refreshed.value.touched };
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -73,7 +90,7 @@ const readRules = ({ meatless = [], dishes, minutes, ...rest }) => ({
   minutes: byWeekday(minutes),
 });
 
-function answer(made, { began, table }) {
+function answer(made, { began, table, past = [] }) {
   const week = table ? { ...made, days: layWeek(made.days, table) } : made;
   const written = {
     days: week.days.map(({ date, plan }) => ({ date, plan: withPots(writePlan(plan), plan) })),
@@ -87,7 +104,7 @@ function answer(made, { began, table }) {
     relaxed: week.relaxed,
     ms: milliseconds(process.cpuUsage(began)),
   };
-  weekByAnswer.set(written, { week, table });
+  weekByAnswer.set(written, { week, table, past });
   return written;
 }
 

@@ -25,6 +25,8 @@ export type WeekQuery = {
   readonly rules: WeekRules;
   /** Days that are planned already and stay as they are. */
   readonly taken: readonly { readonly date: PlainDate; readonly plan: DayDraft }[];
+  /** Dishes of the dinners of the three weeks before, by id, each as often as it was served. */
+  readonly served?: readonly string[];
   /** Meals that nobody eats at home. Their usual share of the day stays free for them. */
   readonly absent?: readonly Serving[];
   /** What all the planned meals of a day are solved to in the place of their share of the targets, by its number. */
@@ -51,6 +53,20 @@ export type WeekDay = {
   readonly slots: readonly MealSlot[];
   readonly taken: DayDraft | undefined;
 };
+
+/** A third time within four weeks is once too often. */
+const MOST_SERVED = 2;
+
+/** Ideas that were dinner so often in the weeks before that they rest in this one, by the ids of their kits; a pinned one never does. */
+export function listWorn({ served = [], rules: { pinned } }: Pick<WeekQuery, 'served' | 'rules'>): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const dishId of served) {
+    const kitId = dishId.split('~', 1)[0]!;
+    times.set(kitId, (times.get(kitId) ?? 0) + 1);
+  }
+  const isPinned = (kitId: string): boolean => pinned.some((id) => id.split('~', 1)[0] === kitId);
+  return new Set([...times].flatMap(([kitId, often]) => (often >= MOST_SERVED && !isPinned(kitId) ? [kitId] : [])));
+}
 
 export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
   const { start, days, taken } = week;

@@ -93,6 +93,21 @@ function makeDays(db: DatabaseHandle) {
       return (await db.lookUp(inRange({ householdId: scope.householdId, first, last }))).map(toPlannedDay);
     },
 
+    /** The dishes of the dinners of these days, each as often as it is planned; of meals from elsewhere there are none. */
+    async listDinners(scope: HouseholdScope, first: PlainDate, last: PlainDate): Promise<readonly string[]> {
+      const rows = await db.kysely
+        .selectFrom('weekly_plan_days as day')
+        .innerJoin('meal_plans as plan', (join) =>
+          join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.household_id', '=', 'day.household_id'),
+        )
+        .where('day.household_id', '=', scope.householdId)
+        .where('day.date', '>=', first)
+        .where('day.date', '<=', last)
+        .select(sql<string | null>`plan.plan #>> '{meals,dinner,dishId}'`.as('dish_id'))
+        .execute();
+      return rows.flatMap(({ dish_id }) => dish_id ?? []);
+    },
+
     async findDay(scope: HouseholdScope, date: PlainDate): Promise<PlannedDay | undefined> {
       return (await store.listDays(scope, date, date))[0];
     },

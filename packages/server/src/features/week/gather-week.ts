@@ -9,7 +9,9 @@ import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import { seatAlone } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { DayStore } from '../calendar/day-store.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
@@ -21,6 +23,7 @@ export type GatherDeps = {
   readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<ReadWish, IntentFault>>;
   /** The household's recipes that its owner lets into plans. */
   readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
+  readonly days: Pick<DayStore, 'listDinners'>;
 };
 
 export type GatheredWeek = {
@@ -31,13 +34,20 @@ export type GatheredWeek = {
   readonly query: JobQuery;
 };
 
+/** With the week itself four weeks, within which no dinner comes three times. */
+const DAYS_BEFORE = 21;
+
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
-  { readWish, listPlannable }: GatherDeps,
+  { readWish, listPlannable, days: calendar }: GatherDeps,
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
 ): Promise<GatheredWeek> {
-  const [read, recipes] = await Promise.all([readWish(scope, parseWish(recipe.query)), listPlannable(scope)]);
+  const [read, recipes, served] = await Promise.all([
+    readWish(scope, parseWish(recipe.query)),
+    listPlannable(scope),
+    calendar.listDinners(scope, addDays(recipe.start, -DAYS_BEFORE), addDays(recipe.start, -1)),
+  ]);
   if (!read.ok) throw new WeekRefused(read.fault);
   const { intent, eater, planQuery, eaters, household } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
@@ -45,7 +55,7 @@ export async function gatherWeek(
   const { start, days, shape, slots, rules, absent, company = [], targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
-  const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
+  const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, served, day: own };
   if (eaters) return { intent, eater, household, query: { ...seatWeek(query, eaters), table: { day: own, eaters, company } } };
   // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
   const alone = { ...query, recipes };
