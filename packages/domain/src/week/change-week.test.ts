@@ -8,7 +8,9 @@ import type { Dish } from '../kit/dish.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { checkWeek } from './check-week.ts';
 import { makeWeek, type Week } from './make-week.ts';
+import { missShare } from '../plan/portion/tolerance.ts';
 import { moveInWeek } from './move-in-week.ts';
+import { refreshInWeek } from './refresh-in-week.ts';
 import { postponeMeal } from './postpone-meal.ts';
 import { remakeWeek, resumeWeek } from './remake-week.ts';
 import { storeCooks, type StoredCook } from './stored-cook.ts';
@@ -103,6 +105,57 @@ describe('a swap', () => {
     const meaty = [...DEFAULT_CORPUS.dishesById.values()].find(({ foods }) => foods.some(({ kind }) => kind === 'beef'));
     const refused = swapInWeek(have(makeWeek(vegan)), { ...place, dishId: meaty?.dishId ?? '' });
     expect(refused).toMatchObject({ ok: false, fault: { type: 'cannot' } });
+  });
+});
+
+describe('another idea', () => {
+  const refresh = (of: Week, day: number, slot: MealSlot | undefined, more: { count?: number; had?: readonly string[] } = {}): Week =>
+    have(refreshInWeek(of, { date: addDays(START, day), slot, count: 1, ...more })).week;
+  const kitAt = (of: Week, day: number, slot: MealSlot): string => dishAt(of, day, slot)?.split('~')[0] ?? '';
+
+  // Where a rule of the week leaves one dish alone, 8 of 240 refreshes failed.
+  test('comes where a rule of the week leaves none, and it is said which rule gave way', () => {
+    const rules = { ...NO_WEEK_RULES, dishes: { 5: 'pizza' } as const };
+    let now = have(makeWeek(queryOf({ diets: ['keto'] }, { rules })));
+    const ideas = new Set([kitAt(now, 4, 'dinner')]);
+    const had: string[] = [];
+    while (now.relaxed.length === 0) {
+      had.push(dishAt(now, 4, 'dinner') ?? '');
+      now = refresh(now, 4, 'dinner', { had });
+      expect(checkWeek(now, foodsById)).toEqual([]);
+      expect(ideas.has(kitAt(now, 4, 'dinner'))).toBe(false);
+      ideas.add(kitAt(now, 4, 'dinner'));
+    }
+    expect(now.relaxed).toEqual(['No other pizza fits what you eat, so Friday has another dinner.']);
+  });
+
+  test('keeps to how often a kind of food is wanted', () => {
+    const rules = { ...NO_WEEK_RULES, atLeast: { fish: 1 }, atMost: { fish: 1 } };
+    const made = have(makeWeek(queryOf({}, { rules })));
+    const place = made.cooks.find((_, at) => made.solved.dishes[at] && countsAs(made.solved.dishes[at], 'fish'))?.servings[0];
+    if (!place) throw new Error('There is no fish in this week.');
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const after = refresh(made, place.day, place.slot, { count });
+      expect(after.relaxed).toEqual([]);
+      expect(after.solved.dishes.filter((dish) => countsAs(dish, 'fish'))).toHaveLength(1);
+    }
+  });
+
+  test('is none that was there before', () => {
+    const had = [dishAt(week, 3, 'lunch') ?? ''];
+    let now = week;
+    for (let press = 0; press < 5; press++) {
+      now = refresh(now, 3, 'lunch', { had });
+      had.push(dishAt(now, 3, 'lunch') ?? '');
+    }
+    expect(new Set(had.map((id) => id.split('~')[0])).size).toBe(had.length);
+  });
+
+  test.each(MEAL_SLOTS)('for a %s keeps every day that it is eaten on at its targets', (slot) => {
+    for (const day of [0, 2, 5]) {
+      const after = refresh(week, day, slot);
+      for (const { plan } of after.days) expect(missShare(plan.totals, plan.targets)).toBeLessThanOrEqual(1.0001);
+    }
   });
 });
 
@@ -205,6 +258,16 @@ describe('not tonight', () => {
     expect(checkWeek(after, foodsById)).toEqual([]);
   });
 
+  test('takes what is left of a pot along, to the day after the new one', () => {
+    const meal = { day: POT_DAY, slot: 'dinner' as const };
+    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, locked: [], absent: [] }));
+    const after = have(remakeWeek({ ...query, absent: [meal], haves }, kept)).week;
+    expect([dishAt(after, POT_DAY + 1, 'dinner'), dishAt(after, POT_DAY + 2, 'lunch')]).toEqual([pot?.dishId, pot?.dishId]);
+    expect(after.days[POT_DAY + 2]?.plan.meals.lunch?.pot).toMatchObject({ cookedOn: addDays(START, POT_DAY + 1), cookedFor: 'dinner' });
+    expect(dishAt(after, POT_DAY + 1, 'lunch')).not.toBe(pot?.dishId);
+    expect(checkWeek(after, foodsById)).toEqual([]);
+  });
+
   test('on the last evening has nowhere to go', () => {
     expect(postponeMeal(cooks, { meal: { day: 6, slot: 'dinner' }, days: 7, locked: [], absent: [] })).toMatchObject({
       ok: false,
@@ -229,6 +292,30 @@ describe('what is locked or pinned', () => {
     const made = have(makeWeek(queryOf({ diets: ['vegetarian'] }, { rules: { ...NO_WEEK_RULES, pinned: [meatless, beef] } })));
     expect(made.solved.dishes.map(({ compiled }) => compiled.kit.id)).toContain(meatless);
     expect(made.relaxed.join(' ')).toContain('which you pinned, fits no meal of this week');
+  });
+});
+
+describe('dinners of the weeks before', () => {
+  const kitsOf = (of: Week) => of.days.flatMap((_, day) => dishAt(of, day, 'dinner')?.split('~')[0] ?? []);
+
+  test('come no third time within four weeks, but where a rule of the week leaves nothing else', () => {
+    const rules = { ...NO_WEEK_RULES, dishes: { 5: 'pizza' } as const };
+    const times = new Map<string, number>();
+    const served: string[] = [];
+    for (const at of [0, 1, 2, 3]) {
+      // The same seed each time: nothing but what was served tells the weeks apart.
+      const asked = queryOf({}, { rules, start: addDays(START, 7 * at), served: served.slice(-21) });
+      const made = have(makeWeek(asked));
+      for (const kit of kitsOf(made)) times.set(kit, (times.get(kit) ?? 0) + 1);
+      served.push(...made.days.flatMap((_, day) => dishAt(made, day, 'dinner') ?? []));
+    }
+    expect(Math.max(...times.values())).toBe(2);
+  });
+
+  test('come again where they are pinned', () => {
+    const kit = kitsOf(week)[2] ?? '';
+    const made = have(makeWeek({ ...query, rules: { ...NO_WEEK_RULES, pinned: [kit] }, served: [kit, kit, kit] }));
+    expect(made.solved.dishes.map(({ compiled }) => compiled.kit.id)).toContain(kit);
   });
 });
 

@@ -26,16 +26,15 @@ const LEAST_IDEAS = 1;
  * (minutes, the kind of dish, meatless days), each said; an eater's rules never do, and a pot that no dish keeps for is cooked
  * for each of its meals.
  */
-export function listDomains(cooks: readonly Cook[], days: readonly WeekDay[], rules: WeekRules): Domains {
+export function listDomains(cooks: readonly Cook[], ground: Ground): Domains {
   const found: { cook: Cook; domain: CookDomain }[] = [];
   const relaxed: string[] = [];
   let empty: Domains['empty'];
   const settle = (cook: Cook): void => {
-    for (const [held, words] of RELAXATIONS) {
-      const domain = domainOf(cook, { days, rules, held });
-      if (domain.length < LEAST_IDEAS) continue;
-      if (words !== undefined) relaxed.push(...words(cook, { days, rules }));
-      found.push({ cook, domain });
+    for (const way of listWays(cook, ground)) {
+      if (way.domain.length < LEAST_IDEAS) continue;
+      relaxed.push(...way.relaxed());
+      found.push({ cook, domain: way.domain });
       return;
     }
     if (cook.servings.length > 1) splitCook(cook).forEach(settle);
@@ -45,9 +44,27 @@ export function listDomains(cooks: readonly Cook[], days: readonly WeekDay[], ru
   return { cooks: found.map(({ cook }) => cook), domains: found.map(({ domain }) => domain), relaxed: [...new Set(relaxed)], empty };
 }
 
+/** What a cook may be with some of the week's rules held, and what is said of those that are not. */
+export type Way = {
+  readonly domain: CookDomain;
+  /** `other`: where there is a dish that keeps them and another one is looked for. */
+  readonly relaxed: (other?: string) => readonly string[];
+};
+
+/** All of the week's rules held first, then fewer of them, in the order in which they give way. */
+export function* listWays(cook: Cook, ground: Ground): Generator<Way> {
+  for (const [held, say] of RELAXATIONS)
+    yield { domain: domainOf(cook, { ...ground, held }), relaxed: (other = '') => say?.(cook, { ...ground, other }) ?? [] };
+}
+
 type Held = { readonly minutes: boolean; readonly dish: boolean; readonly meatless: boolean };
-type Ground = { readonly days: readonly WeekDay[]; readonly rules: WeekRules };
-type Say = (cook: Cook, ground: Ground) => readonly string[];
+export type Ground = {
+  readonly days: readonly WeekDay[];
+  readonly rules: WeekRules;
+  /** Ideas of dinners that come only where nothing else keeps the rules (`listWorn`). */
+  readonly worn: ReadonlySet<string>;
+};
+type Say = (cook: Cook, ground: Ground & { readonly other: string }) => readonly string[];
 
 const dinnerDay = ({ slot, servings }: Cook, { days }: Ground): WeekDay | undefined =>
   slot === 'dinner' ? days[servings[0]!.day] : undefined;
@@ -56,19 +73,21 @@ const sayMinutes: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
   const most = day && ground.rules.minutes[day.weekday];
   return day && most !== undefined
-    ? [`No dinner for ${WEEKDAY_NAMES[day.weekday]} within ${most} minutes fits your other rules, so it takes longer.`]
+    ? [`No ${ground.other}dinner for ${WEEKDAY_NAMES[day.weekday]} within ${most} minutes fits your other rules, so it takes longer.`]
     : [];
 };
 const sayDish: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
   const word = day && ground.rules.dishes[day.weekday];
-  return day && word !== undefined ? [`No ${word} fits what you eat, so ${WEEKDAY_NAMES[day.weekday]} has another dinner.`] : [];
+  return day && word !== undefined
+    ? [`No ${ground.other}${word} fits what you eat, so ${WEEKDAY_NAMES[day.weekday]} has another dinner.`]
+    : [];
 };
-const sayMeatless: Say = ({ servings, slot }, { days, rules }) =>
+const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
   servings
     .map(({ day }) => days[day]!.weekday)
     .filter((weekday) => rules.meatless.includes(weekday))
-    .map((weekday) => `No ${slot} without meat fits what you eat, so ${WEEKDAY_NAMES[weekday]} has some.`);
+    .map((weekday) => `No ${other}${slot} without meat fits what you eat, so ${WEEKDAY_NAMES[weekday]} has some.`);
 
 const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   [{ minutes: true, dish: true, meatless: true }],
@@ -81,7 +100,7 @@ const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   ],
 ];
 
-function domainOf(cook: Cook, { days, rules, held }: Ground & { readonly held: Held }): CookDomain {
+function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly held: Held }): CookDomain {
   const { slot, servings, kind } = cook;
   const first = days[servings[0]!.day]!;
   const { candidates, corpus } = first.context!;
@@ -96,10 +115,12 @@ function domainOf(cook: Cook, { days, rules, held }: Ground & { readonly held: H
     (!meatless || isMeatless(dish)) &&
     (word === undefined || countsAs(dish, word)) &&
     !elsewhere.some((other) => countsAs(dish, other));
-  return corpus.kitIdsBySlot[slot].flatMap((kitId) => {
+  const domain = corpus.kitIdsBySlot[slot].flatMap((kitId) => {
     const versions = candidates[slot].get(kitId);
     if (!versions || (versions[0]!.compiled.kit.keepsDays ?? 0) < keeps) return [];
     const fit = versions.filter(isFit);
     return fit.length > 0 ? [fit] : [];
   });
+  const rested = slot === 'dinner' && worn.size > 0 ? domain.filter(([version]) => !worn.has(version!.compiled.kit.id)) : domain;
+  return rested.length > 0 ? rested : domain;
 }

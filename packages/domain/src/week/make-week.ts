@@ -21,7 +21,7 @@ import type { WeekCounts } from './score-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
 import { indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
-import { listWeekDays, type WeekDay, type WeekQuery } from './week-query.ts';
+import { listWeekDays, listWorn, type WeekDay, type WeekQuery } from './week-query.ts';
 import { countMeals, countsAs } from './week-rules.ts';
 import { writeDays, type WrittenDay } from './write-week.ts';
 
@@ -68,7 +68,7 @@ const isOnTarget = ({ days }: Week, { servings }: OwnCook): boolean =>
 function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result<Week, PlanFault> {
   const days = listWeekDays(query);
   const shaped = shapeWeek({ shape: query.shape, slotsByDay: listOpenSlots(days, kept), leftovers: query.rules.leftovers });
-  const found = listDomains(shaped, days, query.rules);
+  const found = listDomains(shaped, { days, rules: query.rules, worn: listWorn(query) });
   if (found.empty) return fail(explainBlocked(days[found.empty.day]!.context!, found.empty.slot));
   const domains = keepCooks(pinDishes(found, { days, pinned: query.rules.pinned, kept }), kept);
   onShaped?.(domains.cooks);
@@ -103,8 +103,8 @@ const keepCooks = (domains: Domains, kept: readonly KeptCook[]): Domains => ({
 
 /** Whether every day that was planned stands up to the check that each day passes; what does not is told of. */
 export const isSound = ({ days: written }: Pick<Week, 'days'>, days: readonly WeekDay[]): boolean =>
-  written.every(({ plan }, at) => {
-    const { query, context, dayWishes } = days[at]!;
+  written.every(({ date, plan }) => {
+    const { query, context, dayWishes } = days.find((day) => day.date === date)!;
     return !query || !context || passCheck(plan, { query, context: { ...context, wishes: dayWishes! } }) !== undefined;
   });
 
@@ -204,7 +204,11 @@ function finishWeek(
 }
 
 /** Rules of so many meals a week that the found week does not keep. */
-function listUnmetCounts({ rules, days }: WeekQuery, cooks: readonly Cook[], { dishes }: SolvedWeek): readonly string[] {
+export function listUnmetCounts(
+  { rules, days }: WeekQuery,
+  cooks: readonly Cook[],
+  { dishes }: Pick<SolvedWeek, 'dishes'>,
+): readonly string[] {
   const countOf = (what: string): number =>
     cooks.reduce((sum, { servings }, at) => (countsAs(dishes[at]!, what) ? sum + servings.length : sum), 0);
   return countMeals(rules, days).flatMap(({ what, least, most, gaveWay }) => {

@@ -5,17 +5,24 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { shelfOf } from '../grocery/shelf.ts';
 import { seededRandom } from '../base/random.ts';
 import type { Dish } from '../kit/dish.ts';
+import { ON_TARGET } from '../plan/portion/tolerance.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import type { Cook } from './cook.ts';
-import { listDomains, type CookDomain } from './list-domains.ts';
-import { countsOf, isSound, listOpen, type Week } from './make-week.ts';
-import { listTouched, portionFinely, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
+import { listWays, type CookDomain } from './list-domains.ts';
+import { countsOf, isSound, listOpen, listUnmetCounts, type Week } from './make-week.ts';
+import {
+  GOOD_ENOUGH,
+  listTouched,
+  portionFinely,
+  portionWeek,
+  settleShares,
+  type PortionedDay,
+  type PortionInput,
+} from './portion-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { replaceOwn } from './replace-own.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
-import { listWeekDays, type WeekDay } from './week-query.ts';
-import type { WeekRules } from './week-rules.ts';
+import { listWeekDays, listWorn, type WeekDay } from './week-query.ts';
 import { writeDays } from './write-week.ts';
 
 export type RefreshInWeek = {
@@ -24,41 +31,56 @@ export type RefreshInWeek = {
   readonly slot?: MealSlot | undefined;
   /** How often it was asked for: each time another idea. */
   readonly count: number;
+  /** Dishes that these meals had before, by id: none of them comes again while there are others. */
+  readonly had?: readonly string[] | undefined;
 };
 
 export type RefreshedWeek = { readonly week: Week; readonly touched: readonly PlainDate[] };
 
 /** The hardest to change last: what depends on it is chosen beside it. */
 const REFRESH_ORDER: readonly MealSlot[] = ['dinner', 'lunch', 'breakfast', 'snack'];
-const VERSIONS = 24;
-/** How many ideas are portioned in full: the list likes the first ones best. */
-const LOOKED_AT = 6;
-/** A day off target weighs this much more than taste and list. */
+/** Of each idea that is ranked. */
+export const VERSIONS = 16;
+/** Ideas are dealt into so many hands, one for each count, so that each brings others and none the worst. */
+const HANDS = 5;
+const LEAST_IN_HAND = 3;
+/** Of those that come out best at a rough look so many are portioned in full. */
+const PORTIONED = 6;
+/** What a day lacks weighs this much more than taste and list; and what is off its targets weighs first. */
 const HARD = 4;
+const OFF_TARGET = 8;
+/** A change whose days do not stand up to their check is looked for again. */
+const TRIES = 4;
 
 /** Another idea for a meal or for a day. All other dishes stay; amounts change on the days that eat of what was changed. */
-export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek): Result<RefreshedWeek, PlanFault> {
+export function refreshInWeek(week: Week, wish: RefreshInWeek): Result<RefreshedWeek, PlanFault> {
+  const { date, slot } = wish;
   if (slot) {
     const other = replaceOwn(week, { date, slot });
     if (!other.ok) return other;
     if (other.value !== week) return ok({ week: other.value, touched: listChanged(week, other.value) });
   }
   const open = reopenWeek(week, `${date} ${slot ?? ''}`);
-  const { days, search } = open;
+  const { search } = open;
   const day = daysBetween(week.query.start, date);
   const slots = slot ? [slot] : REFRESH_ORDER;
   const wanted = [...new Set(slots.map((own) => search.at[day]?.[own] ?? -1).filter((cook) => cook >= 0))];
-  let { state } = open;
-  const gone = new Set(state.dishes.map((dish) => dish.compiled.kit.id));
-  for (const cook of wanted) {
-    const next = changeCook(open, { cook, count, gone, state });
-    if (!next) return fail(explainBlocked(days[day]!.context!, search.input.cooks[cook]!.slot));
-    search.replace(cook, next.dishes[cook]!);
-    gone.add(next.dishes[cook]!.compiled.kit.id);
-    state = next;
+  const refused = new Set<string>();
+  let refreshed: Result<RefreshedWeek, PlanFault> | undefined;
+  for (let again = 0; again < TRIES; again++) {
+    const changed = changeCooks(open, { wanted, wish, refused });
+    if (!changed.ok) return refreshed ?? changed;
+    refreshed = closeChange(open, { ...changed.value, wanted, slot: slot ?? 'dinner' });
+    if (refreshed.ok) break;
+    for (const cook of wanted) {
+      refused.add(kitOf(search.dishOf(cook)));
+      search.replace(cook, week.solved.dishes[cook]!);
+    }
   }
-  return closeChange(open, { state, wanted, slot: slot ?? 'dinner' });
+  return refreshed!;
 }
+
+const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 const listChanged = (before: Week, after: Week): readonly PlainDate[] =>
   after.days.flatMap(({ date, plan }, at) => (JSON.stringify(plan.meals) === JSON.stringify(before.days[at]!.plan.meals) ? [] : [date]));
@@ -73,7 +95,8 @@ export function reopenWeek(week: Week, salt: string): OpenWeek {
   const search = new WeekSearch({
     days,
     cooks,
-    domains: cooks.map((cook, at) => domainOfCook(cook, { days, rules: query.rules, dish: solved.dishes[at]! })),
+    // What a cook may be is listed for the one that is changed.
+    domains: solved.dishes.map((dish) => [[dish]]),
     counts: countsOf(query, days),
     shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
     shopWeight: SHOP_WEIGHT[query.shape],
@@ -84,16 +107,18 @@ export function reopenWeek(week: Week, salt: string): OpenWeek {
   return { week, days, search, state: { dishes: solved.dishes, portioned: solved.days } };
 }
 
-/** Of a cook that was moved to where no dish keeps the rules, or keeps for so long, its own dish alone. */
-function domainOfCook(cook: Cook, { days, rules, dish }: { days: readonly WeekDay[]; rules: WeekRules; dish: Dish }): CookDomain {
-  const found = listDomains([cook], days, rules);
-  return found.cooks.length === 1 && found.cooks[0]!.servings.length === cook.servings.length ? found.domains[0]! : [[dish]];
-}
-
-type Closing = { readonly state: State; /** The cooks that were changed. */ readonly wanted: readonly number[]; readonly slot: MealSlot };
+type Closing = {
+  readonly state: State;
+  /** The cooks that were changed. */
+  readonly wanted: readonly number[];
+  readonly slot: MealSlot;
+  /** Said of the week's rules that had to give way for it; absent where somebody chose the dish. */
+  readonly relaxed?: readonly string[];
+};
 
 /** The changed days in full, and written; none of it where one of them does not stand up to its check. */
-export function closeChange({ week, days, search }: OpenWeek, { state, wanted, slot }: Closing): Result<RefreshedWeek, PlanFault> {
+export function closeChange({ week, days, search }: OpenWeek, closing: Closing): Result<RefreshedWeek, PlanFault> {
+  const { state, wanted, slot } = closing;
   const { query, solved, cooks } = week;
   const touched = listTouched(
     wanted.flatMap((cook) => search.daysOf(cook)),
@@ -102,55 +127,159 @@ export function closeChange({ week, days, search }: OpenWeek, { state, wanted, s
   const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes, shares: solved.shares };
   const settled = settleShares(input, state.portioned, touched);
   const fine = portionFinely({ ...input, shares: settled.shares }, { only: touched, full: settled.portioned });
-  const written = writeDays({ ...input, shares: settled.shares }, { portioned: fine, start: query.start, seed: query.day.seed });
+  const written = writeDays(
+    { ...input, shares: settled.shares },
+    { portioned: fine, start: query.start, seed: query.day.seed, only: touched },
+  );
+  if (!isSound({ days: written }, days)) return fail(explainNoSoundDay(slot));
   const next: Week = {
     ...week,
-    days: written.map((own, at) => (touched.has(at) ? own : week.days[at]!)),
+    days: week.days.map((own) => written.find(({ date }) => date === own.date) ?? own),
+    relaxed: listRelaxed(week, state, closing.relaxed),
     solved: { dishes: state.dishes, shares: settled.shares, days: fine },
   };
-  if (!isSound(next, days)) return fail(explainNoSoundDay(slot));
-  return ok({ week: next, touched: written.flatMap((own, at) => (touched.has(at) ? [own.date] : [])) });
+  return ok({ week: next, touched: written.map(({ date }) => date) });
+}
+
+/** What was said of counts is true of the dishes of then. */
+function listRelaxed({ query, cooks, solved, relaxed }: Week, { dishes }: State, more: readonly string[] | undefined): readonly string[] {
+  const before = listUnmetCounts(query, cooks, solved);
+  const now = listUnmetCounts(query, cooks, { dishes });
+  const stays = relaxed.filter((sentence) => !before.includes(sentence) || now.includes(sentence));
+  return [...new Set(more ? [...stays, ...more, ...now] : stays)];
 }
 
 export type State = { readonly dishes: readonly Dish[]; readonly portioned: readonly (PortionedDay | undefined)[] };
 
-type Change = {
-  readonly cook: number;
-  readonly count: number;
-  /** Ideas that the week has or had before this refresh. */
-  readonly gone: ReadonlySet<string>;
-  readonly state: State;
+type Changing = {
+  readonly wanted: readonly number[];
+  readonly wish: RefreshInWeek;
+  /** Ideas whose days did not hold up. */ readonly refused: ReadonlySet<string>;
 };
 
-/** Of the ideas that the list likes, in their order, a window that moves on with every count; in it the one whose days come out best. */
-function changeCook(open: OpenWeek, { cook, count, gone, state }: Change): State | undefined {
-  const ranked = rankIdeas(open, cook, gone);
-  const windows = Math.max(1, Math.floor(ranked.length / LOOKED_AT));
-  const from = ((count - 1) % windows) * LOOKED_AT;
-  return bestOf(open, { cook, state, dishes: ranked.slice(from, from + LOOKED_AT) });
-}
-
-/** Other ideas for a cook, each in the version that fits the list, the cheapest first. */
-export function rankIdeas({ search }: OpenWeek, cook: number, gone: ReadonlySet<string>): readonly Dish[] {
-  const ideas = search.input.domains[cook]!.filter((versions) => !gone.has(versions[0]!.compiled.kit.id));
-  return ideas.length === 0 ? [] : search.rank(cook, ideas, VERSIONS);
-}
-
-type Candidates = { readonly cook: number; readonly state: State; readonly dishes: readonly Dish[] };
-
-/** The dish whose days come out best. */
-export function bestOf({ week, days, search }: OpenWeek, { cook, state, dishes: tried }: Candidates): State | undefined {
-  const { cooks } = search.input;
-  const touched = listTouched(search.daysOf(cook), cooks);
-  let best: (State & { cost: number }) | undefined;
-  for (const dish of tried) {
-    const dishes = state.dishes.with(cook, dish);
-    const portioned = portionWeek(
-      { days, cooks, at: search.at, dishes, shares: week.solved.shares },
-      { effort: 'full', only: touched, known: state.portioned },
-    );
-    const cost = search.costWith(cook, dish) + HARD * [...touched].reduce((sum, at) => sum + portioned[at]!.fault, 0);
-    if (!best || cost < best.cost) best = { dishes, portioned, cost };
+/** Another dish for each of the cooks, one beside the other. */
+function changeCooks(
+  open: OpenWeek,
+  { wanted, wish, refused }: Changing,
+): Result<{ readonly state: State; readonly relaxed: readonly string[] }, PlanFault> {
+  const { days, search, week } = open;
+  const gone = new Set(week.solved.dishes.map(kitOf));
+  const had = new Set(wish.had?.map((dishId) => dishId.split('~')[0]!));
+  const relaxed: string[] = [];
+  let { state } = open;
+  search.lift(wanted);
+  for (const cook of wanted) {
+    const ideas = listIdeas(open, cook, { gone, had, refused });
+    if (!ideas) {
+      const { slot, servings } = search.input.cooks[cook]!;
+      return fail(explainBlocked(days[servings[0]!.day]!.context!, slot));
+    }
+    const ranked = search.rank(cook, ideas.domain, VERSIONS);
+    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count) });
+    relaxed.push(...ideas.relaxed);
+    search.replace(cook, state.dishes[cook]!);
+    gone.add(kitOf(state.dishes[cook]!));
   }
-  return best;
+  return ok({ state, relaxed });
 }
+
+type Ideas = { readonly domain: CookDomain; readonly relaxed: readonly string[] };
+type Beside = {
+  /** Ideas that the week has. */
+  readonly gone: ReadonlySet<string>;
+  /** Ideas that were there before. */
+  readonly had?: ReadonlySet<string>;
+  /** Ideas that are not looked at again. */
+  readonly refused?: ReadonlySet<string>;
+};
+
+/**
+ * Other ideas for a cook. Where the week's rules leave none they give way as they do when a week is made; then what was there
+ * before comes again, and only then what the week has elsewhere.
+ */
+export function listIdeas({ days, search, week }: OpenWeek, cook: number, { gone, had = NONE, refused = NONE }: Beside): Ideas | undefined {
+  const own = kitOf(week.solved.dishes[cook]!);
+  const keepsCounts = search.keepsCounts(cook);
+  const isTaken: readonly ((kitId: string) => boolean)[] = [
+    (kitId) => gone.has(kitId) || had.has(kitId),
+    (kitId) => gone.has(kitId),
+    (kitId) => kitId === own,
+  ];
+  for (const isOut of isTaken) {
+    for (const way of listWays(search.input.cooks[cook]!, { days, rules: week.query.rules, worn: listWorn(week.query) })) {
+      const others = way.domain.filter((versions) => !isOut(kitOf(versions[0]!)) && !refused.has(kitOf(versions[0]!)));
+      if (others.length === 0) continue;
+      const kept = others.map((versions) => versions.filter(keepsCounts)).filter((versions) => versions.length > 0);
+      return { domain: kept.length > 0 ? kept : others, relaxed: way.relaxed('other ') };
+    }
+  }
+  return undefined;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The hand of a count, every so manieth idea, and then the others. */
+function deal(ranked: readonly Dish[], count: number): readonly (readonly Dish[])[] {
+  const hands = Math.max(1, Math.min(HANDS, Math.floor(ranked.length / LEAST_IN_HAND)));
+  const isInHand = (at: number): boolean => at % hands === (count - 1) % hands;
+  return [ranked.filter((_, at) => isInHand(at)), ranked.filter((_, at) => !isInHand(at))];
+}
+
+type Candidates = {
+  readonly cook: number;
+  readonly state: State;
+  /** One hand is looked at after the other. */ readonly hands: readonly (readonly Dish[])[];
+};
+export type Portioned = { readonly state: State; readonly cost: number; /** What the days it is eaten on lack. */ readonly lack: number };
+
+/** Of the hands the first dish whose days lack nothing more than they did; where there is none, the best. */
+function bestOf(open: OpenWeek, { cook, state, hands }: Candidates): State {
+  const { search } = open;
+  const touched = listTouched(search.daysOf(cook), search.input.cooks);
+  const enough = Math.max(GOOD_ENOUGH, lackOf(state, touched));
+  let best: Portioned | undefined;
+  for (const [at, dishes] of hands.entries()) {
+    // Where none of the first hand would do, what counts is that the days come out.
+    for (const dish of sortRoughly(open, { cook, dishes, weight: at === 0 ? 1 : HARD }).slice(0, PORTIONED)) {
+      const tried = portionWith(open, { cook, state, dish: search.fitted(cook, dish), ...(best && { limit: best.cost }) });
+      if (tried && (!best || tried.cost < best.cost)) best = tried;
+      if (best && best.lack <= enough) return best.state;
+    }
+  }
+  return best!.state;
+}
+
+type Sorting = { readonly cook: number; readonly dishes: readonly Dish[]; readonly weight: number };
+
+function sortRoughly({ search }: OpenWeek, { cook, dishes, weight }: Sorting): readonly Dish[] {
+  return dishes
+    .map((dish) => ({ dish, cost: search.costWith(cook, dish) + weight * search.roughCostWith(cook, dish) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ dish }) => dish);
+}
+
+type Placing = {
+  readonly cook: number;
+  readonly state: State;
+  readonly dish: Dish;
+  /** What it may cost; one that costs more is given up. */ readonly limit?: number;
+};
+
+/** The week with a dish in the place of a cook's. */
+export function portionWith({ week, days, search }: OpenWeek, { cook, state, dish, limit = Infinity }: Placing): Portioned | undefined {
+  const { cooks } = search.input;
+  const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes.with(cook, dish), shares: week.solved.shares };
+  const ownCost = search.costWith(cook, dish);
+  let { portioned } = state;
+  let lack = 0;
+  for (const day of [...listTouched(search.daysOf(cook), cooks)].toSorted((a, b) => a - b)) {
+    if (ownCost + HARD * lack >= limit) return undefined;
+    const only = new Set([day]);
+    portioned = portionWeek(input, { effort: 'full', only, known: portioned });
+    lack += lackOf({ portioned }, only);
+  }
+  return { state: { dishes: input.dishes, portioned }, cost: ownCost + HARD * lack, lack };
+}
+
+const lackOf = ({ portioned }: Pick<State, 'portioned'>, touched: ReadonlySet<number>): number =>
+  [...touched].reduce((sum, at) => sum + portioned[at]!.fault + (portioned[at]!.miss > ON_TARGET ? OFF_TARGET : 0), 0);

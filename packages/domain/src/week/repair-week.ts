@@ -65,10 +65,11 @@ function findRepair(search: WeekSearch, { day, pass, now, shares }: Lacking): Re
     const lackingOf = (of: SolvedWeek['days']): number => [...touched].reduce((sum, at) => sum + lackOf(of[at]!), 0);
     const before = search.costWith(cook, search.dishOf(cook)) + HARD * lackingOf(now);
     if (before - cost <= (best?.gain ?? 0)) continue;
-    const dishes = search.dishes.with(cook, dish);
+    const fitted = search.fitted(cook, dish);
+    const dishes = search.dishes.with(cook, fitted);
     const after = portionWeek({ days, cooks, at: search.at, dishes, shares }, { effort: 'full', only: touched, known: now });
     const gain = before - cost - HARD * lackingOf(after);
-    if (gain > (best?.gain ?? 0)) best = { cook, dish, days: after, gain };
+    if (gain > (best?.gain ?? 0)) best = { cook, dish: fitted, days: after, gain };
   }
   return best;
 }

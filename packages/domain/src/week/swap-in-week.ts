@@ -1,16 +1,25 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { listVersionsWithout } from '../idea/exchange-part.ts';
-import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
-import { stepsOf } from '../plan/frame/day-problem.ts';
 import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
+import { listWays, type CookDomain } from './list-domains.ts';
 import type { Week } from './make-week.ts';
+import { listWorn } from './week-query.ts';
 import { replaceOwn } from './replace-own.ts';
-import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek, type State } from './refresh-in-week.ts';
+import {
+  closeChange,
+  listIdeas,
+  portionWith,
+  reopenWeek,
+  VERSIONS,
+  type OpenWeek,
+  type RefreshedWeek,
+  type State,
+} from './refresh-in-week.ts';
 
 export type SwapOption = {
   readonly dish: Dish;
@@ -28,22 +37,25 @@ type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 /** Ideas whose days are portioned before they are offered: of those that the list likes best. */
 const LOOKED_AT = 9;
 const OFFERED = 3;
+/** Where the week's rules leave fewer, others are looked for without some of them. */
+const TRIES = 3;
 
-/** Three other dishes for a meal: of those that the list likes, the ones whose days come out best. */
+/** Three other dishes for a meal: of those that the list likes, the ones whose days come out best. None that its days do not hold up with. */
 export function listSwaps(before: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
   const week = replaceOwn(before, place);
   if (!week.ok) return week;
   const open = reopenWeek(week.value, `swap ${place.date} ${place.slot}`);
+  const { state } = open;
   const cook = findCook(open, place);
   if (cook === undefined) return fail({ type: 'no-meal' });
-  const used = new Set(open.state.dishes.map((dish) => dish.compiled.kit.id));
-  let left = rankIdeas(open, cook, used).slice(0, LOOKED_AT);
+  const gone = new Set(state.dishes.map((dish) => dish.compiled.kit.id));
+  const refused = new Set<string>();
   const offered: SwapOption[] = [];
-  while (offered.length < OFFERED && left.length > 0) {
-    const state = bestOf(open, { cook, state: open.state, dishes: left })!;
-    const dish = state.dishes[cook]!;
-    offered.push({ dish, kcal: plateKcal(open, state, place), ...compareList(open, cook, dish) });
-    left = left.filter((other) => other !== dish);
+  for (let again = 0; again < TRIES && offered.length < OFFERED; again++) {
+    const ideas = listIdeas(open, cook, { gone, refused });
+    if (!ideas) break;
+    offered.push(...listBest(open, { cook, place, domain: ideas.domain }).slice(0, OFFERED - offered.length));
+    for (const [version] of ideas.domain) refused.add(version!.compiled.kit.id);
   }
   return ok(offered);
 }
@@ -59,21 +71,38 @@ export function listPartSwaps(week: Week, place: Place, at: number): Result<read
   return ok(
     versions.flatMap(({ dish: { dishId }, instead }) => {
       const dish = findVersion(open, { cook, slot: place.slot, dishId });
-      const state = dish && bestOf(open, { cook, state: open.state, dishes: [dish] });
-      return dish && state ? [{ dish, instead, kcal: plateKcal(open, state, place), ...compareList(open, cook, dish) }] : [];
+      const offered = dish && offer(open, { cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
+      return offered ? [{ ...offered, instead }] : [];
     }),
   );
 }
 
-function plateKcal({ week, days }: OpenWeek, { portioned }: State, { date, slot }: Place): number {
-  const day = daysBetween(week.query.start, date);
-  const at = days[day]!.slots.indexOf(slot);
-  const { dishes, solution } = portioned[day]!;
-  const { fixed, groups } = dishes[at]!;
-  const steps = stepsOf(dishes, at, solution.chosen);
-  const sum = (macro: keyof Macros): number => groups.reduce((grams, group, of) => grams + group[macro][steps[of]!]!, fixed[macro]);
-  return energyKcal({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') });
+type Offering = { readonly cook: number; readonly place: Place; readonly domain: CookDomain };
+
+function listBest(open: OpenWeek, { cook, place, domain }: Offering): readonly SwapOption[] {
+  const { search, state } = open;
+  const tried = search
+    .rank(cook, domain, VERSIONS)
+    .slice(0, LOOKED_AT)
+    .flatMap((dish) => portionWith(open, { cook, state, dish: search.fitted(cook, dish) }) ?? []);
+  const offered: SwapOption[] = [];
+  for (const { state: after } of tried.toSorted((a, b) => a.cost - b.cost)) {
+    if (offered.length === OFFERED) break;
+    const option = offer(open, { cook, place, state: after });
+    if (option) offered.push(option);
+  }
+  return offered;
 }
+
+/** Undefined where its days would not hold up. */
+function offer(open: OpenWeek, { cook, place, state }: { cook: number; place: Place; state: State }): SwapOption | undefined {
+  const dish = state.dishes[cook]!;
+  const closed = closeChange(open, { state, wanted: [cook], slot: place.slot });
+  return closed.ok ? { dish, kcal: kcalAt(closed.value.week, place), ...compareList(open, cook, dish) } : undefined;
+}
+
+const kcalAt = ({ days }: Week, { date, slot }: Place): number =>
+  days.find((day) => day.date === date)!.plan.meals[slot]!.nutrition.calories;
 
 /** The dish that was chosen in place of the one that is there. */
 export function swapInWeek(before: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
@@ -84,19 +113,21 @@ export function swapInWeek(before: Week, { date, slot, dishId }: Place & { reado
   if (cook === undefined) return fail({ type: 'no-meal' });
   const dish = findVersion(open, { cook, slot, dishId });
   if (!dish) return fail(cannot(`This dish does not fit ${slot} under your rules.`));
-  const state = bestOf(open, { cook, state: open.state, dishes: [dish] })!;
-  open.search.replace(cook, dish);
+  const { state } = portionWith(open, { cook, state: open.state, dish })!;
   return closeChange(open, { state, wanted: [cook], slot });
 }
 
-/** A version that the cook may be, perhaps with foods exchanged that the eater's rules allow. */
+/** A version that the cook may be, perhaps with foods exchanged that the eater's rules allow. Who chooses it may break a rule of the week. */
 function findVersion(
-  { days, search }: OpenWeek,
+  { days, search, week }: OpenWeek,
   { cook, slot, dishId }: { cook: number; slot: MealSlot; dishId: string },
 ): Dish | undefined {
+  const own = search.input.cooks[cook]!;
   const writtenId = readExchangedId(dishId)?.baseId ?? dishId;
-  if (!search.input.domains[cook]!.some((versions) => versions.some((version) => version.dishId === writtenId))) return undefined;
-  const { corpus, rulesAt } = days[search.input.cooks[cook]!.servings[0]!.day]!.context!;
+  const ways = [...listWays(own, { days, rules: week.query.rules, worn: listWorn(week.query) })];
+  const isWritten = ({ dishId: id }: Dish): boolean => id === writtenId;
+  if (!ways.some(({ domain }) => domain.some((versions) => versions.some(isWritten)))) return undefined;
+  const { corpus, rulesAt } = days[own.servings[0]!.day]!.context!;
   const dish = corpus.dishesById.get(dishId);
   const portions = dish?.foods.map(({ id }) => ({ foodId: id })) ?? [];
   return dish && isMealAllowed({ portions }, corpus, rulesAt[slot]) ? dish : undefined;

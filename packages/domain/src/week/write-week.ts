@@ -16,14 +16,20 @@ import { potSteps, type PortionedDay, type PortionInput } from './portion-week.t
 
 export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
 
+type Writing = {
+  readonly portioned: readonly (PortionedDay | undefined)[];
+  readonly start: PlainDate;
+  readonly seed: number;
+  /** These days alone. */
+  readonly only?: ReadonlySet<number>;
+};
+
 /** Every planned day written like any other, its plates from pots told as such; nothing is checked yet. */
-export function writeDays(
-  input: PortionInput,
-  { portioned, start, seed }: { portioned: readonly (PortionedDay | undefined)[]; start: PlainDate; seed: number },
-): readonly WrittenDay[] {
-  return input.days.map(({ date, query, context, dayWishes, slots, taken }, day): WrittenDay => {
-    if (taken) return { date, plan: taken };
-    if (!query || !context || !dayWishes) return { date, plan: { ...NOTHING_PLANNED, seed } };
+export function writeDays(input: PortionInput, { portioned, start, seed, only }: Writing): readonly WrittenDay[] {
+  return input.days.flatMap(({ date, query, context, dayWishes, slots, taken }, day): readonly WrittenDay[] => {
+    if (only && !only.has(day)) return [];
+    if (taken) return [{ date, plan: taken }];
+    if (!query || !context || !dayWishes) return [{ date, plan: { ...NOTHING_PLANNED, seed } }];
     const own = portioned[day]!;
     const meals = slots.map((slot, at) => {
       const cookAt = input.at[day]![slot];
@@ -32,10 +38,8 @@ export function writeDays(
       if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
       return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
     });
-    return {
-      date,
-      plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals: [...meals, ...context.kept], relaxed: [] }),
-    };
+    const plan = assembleDay(query, { context: { ...context, wishes: dayWishes }, meals: [...meals, ...context.kept], relaxed: [] });
+    return [{ date, plan }];
   });
 }
 

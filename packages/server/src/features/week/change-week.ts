@@ -130,6 +130,7 @@ function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | unde
     case 'lock':
       return undefined;
     case 'refresh':
+      return { ...change, query, left: toLeft(before), had: listHad(before, change) };
     case 'swap':
     case 'people':
       return { ...change, query, left: toLeft(before) };
@@ -146,6 +147,13 @@ function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | unde
   }
 }
 
+/** What was at these meals before each change. */
+function listHad({ past, recipe: { start } }: WeekDoc, { date, slot }: Extract<WeekChange, { kind: 'refresh' }>): readonly string[] {
+  const day = daysBetween(start, date);
+  const isHere = (serving: Serving): boolean => serving.day === day && (slot === undefined || serving.slot === slot);
+  return past.flatMap(({ cooks }) => cooks.flatMap(({ servings, dishId }) => (servings.some(isHere) ? [dishId] : [])));
+}
+
 function toDoc(
   before: WeekDoc,
   { change, recipe, made }: { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly made: MadeWeek | undefined },
@@ -157,8 +165,9 @@ function toDoc(
     const there = before.plans.find((day) => day.date === date);
     return there?.from === 'kept' ? there : { date, from: 'planned', mealPlanId: there?.mealPlanId ?? null, plan };
   });
-  // What gave way for meals that stay is as true as before, and is not found again.
-  const relaxed = [...new Set([...recipe.relaxed, ...made.relaxed])];
+  // What gave way for meals that stay is as true as before, and is not found again where the rest is made anew.
+  const isInWeek = change.kind === 'refresh' || change.kind === 'swap';
+  const relaxed = isInWeek ? made.relaxed : [...new Set([...recipe.relaxed, ...made.relaxed])];
   const locked = change.kind === 'move' ? recipe.locked.map((place) => movedPlace(place, recipe, change)) : recipe.locked;
   return { ...before, isChanged: true, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
 }

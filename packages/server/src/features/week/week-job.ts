@@ -41,6 +41,8 @@ export type WeekJob = { readonly query: JobQuery } & (
       readonly date: PlainDate;
       readonly slot?: MealSlot | undefined;
       readonly count: number;
+      /** Dishes that these meals had before. */
+      readonly had: readonly string[];
     }
   | ({ readonly kind: 'swap'; readonly left: LeftWeek; readonly dishId: string } & Place)
   | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek; readonly part?: number | undefined } & Place)
