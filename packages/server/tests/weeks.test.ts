@@ -239,7 +239,8 @@ describe('a starred day of a week', () => {
     expect(lunch?.title).toBe(own.plans[1]?.meals.lunch?.title);
     expect(lunch?.pot).toBeUndefined();
     expect(lunch?.instructions.length).toBeGreaterThan(1);
-    expect(Math.abs((lunch?.calories ?? 0) - (own.plans[1]?.meals.lunch?.calories ?? 0))).toBeLessThan(60);
+    // To amounts that a cook can measure: an egg is 72 kcal.
+    expect(Math.abs((lunch?.calories ?? 0) - (own.plans[1]?.meals.lunch?.calories ?? 0))).toBeLessThan(90);
   });
 });
 
