@@ -42,7 +42,7 @@ export type WeekJob = { readonly query: JobQuery } & (
       readonly slot?: MealSlot | undefined;
       readonly count: number;
       /** Dishes that these meals had before. */
-      readonly had: readonly string[];
+      readonly had?: readonly string[];
     }
   | ({ readonly kind: 'swap'; readonly left: LeftWeek; readonly dishId: string } & Place)
   | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek; readonly part?: number | undefined } & Place)
