@@ -43,6 +43,8 @@ const REFRESH_ORDER: readonly MealSlot[] = ['dinner', 'lunch', 'breakfast', 'sna
 export const VERSIONS = 16;
 /** Ideas are dealt into so many hands, one for each count, so that each brings others and none the worst. */
 const HANDS = 5;
+/** Of a whole day what each meal would add comes together. */
+const HANDS_OF_DAY = 2;
 const LEAST_IN_HAND = 3;
 /** Of those that come out best at a rough look so many are portioned in full. */
 const PORTIONED = 6;
@@ -175,7 +177,7 @@ function changeCooks(
       return fail(explainBlocked(days[servings[0]!.day]!.context!, slot));
     }
     const ranked = search.rank(cook, ideas.domain, VERSIONS);
-    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count) });
+    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count, wanted.length > 1 ? HANDS_OF_DAY : HANDS) });
     relaxed.push(...ideas.relaxed);
     search.replace(cook, state.dishes[cook]!);
     gone.add(kitOf(state.dishes[cook]!));
@@ -219,8 +221,8 @@ export function listIdeas({ days, search, week }: OpenWeek, cook: number, { gone
 const NONE: ReadonlySet<string> = new Set();
 
 /** The hand of a count, every so manieth idea, and then the others. */
-function deal(ranked: readonly Dish[], count: number): readonly (readonly Dish[])[] {
-  const hands = Math.max(1, Math.min(HANDS, Math.floor(ranked.length / LEAST_IN_HAND)));
+function deal(ranked: readonly Dish[], count: number, most: number): readonly (readonly Dish[])[] {
+  const hands = Math.max(1, Math.min(most, Math.floor(ranked.length / LEAST_IN_HAND)));
   const isInHand = (at: number): boolean => at % hands === (count - 1) % hands;
   return [ranked.filter((_, at) => isInHand(at)), ranked.filter((_, at) => !isInHand(at))];
 }

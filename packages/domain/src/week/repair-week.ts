@@ -22,7 +22,7 @@ export type SolvedWeek = {
 type Repair = { readonly cook: number; readonly dish: Dish; readonly days: SolvedWeek['days']; readonly gain: number };
 
 /** A lacking day weighs this much more than taste and list while it is repaired. */
-const HARD = 6;
+const HARD = 9;
 /** A day whose figures are off is what people see first, however little they are. */
 const OFF_TARGET = 3;
 const PASSES = 5;
