@@ -51,7 +51,7 @@ export class DayCosts {
  * the list: without this, days of much protein without meat were off in one week of two.
  */
 const ROUGHLY_FINE = 4;
-const BEYOND = 1;
+const BEYOND = 1.3;
 
 /** Where a full portioning may still get to: what is rough is not judged by a day-long rule at its edge. */
 function nearTargets(macros: Macros, targets: Macros): Macros {

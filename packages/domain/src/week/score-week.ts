@@ -68,7 +68,7 @@ const UNSERVED_WISH = 40;
 const SAME = { main: 3, form: 2, cuisine: 2, light: 4 } as const;
 /** So many meals of one kind are no sameness. */
 const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
-const EVENINGS_RUNNING = { main: 24, idea: 5, form: 3 } as const;
+const EVENINGS_RUNNING = { main: 60, idea: 5, form: 3 } as const;
 
 /** What the week costs beside its list and its days: sameness, and its rules. `dinners` by day, -1 for none. */
 export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[], counts: WeekCounts): number {
