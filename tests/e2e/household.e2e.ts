@@ -1,14 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { createAccount, newEater, signUp } from '../support/eater.ts';
-import { makeList, readChecked } from '../support/groceries.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, newEater } from '../support/eater.ts';
+import { makeList, readChecked, readList } from '../support/groceries.ts';
+import { newcomer, seat } from '../support/household.ts';
 import { expect, test } from '../support/members.ts';
-
-/** A browser of somebody's own, signed up a moment ago. */
-async function newcomer(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url, locale: 'en-US' })).newPage();
-  await signUp(page, url, { ...newEater(), name });
-  return page;
-}
 
 async function makeLink(page: Page, role: 'member' | 'shopper' = 'member'): Promise<string> {
   await page.goto('/household');
@@ -45,9 +39,15 @@ test('who eats is told by a tap each on Home, and taken back by another', async 
   await page.context().close();
 });
 
-test('two join by a link and see what the other does, each in a browser of their own', async ({ browser, larder }) => {
+test('two join, plan a week for four, have guests, shop together offline and cook, each in a browser of their own', async ({
+  browser,
+  larder,
+}) => {
+  test.setTimeout(180_000);
   const ann = await newcomer(browser, larder.url, 'Ann Host');
   const ben = await newcomer(browser, larder.url, 'Ben Guest');
+  await ann.setViewportSize({ width: 1280, height: 900 });
+  await ben.setViewportSize({ width: 390, height: 844 });
   const link = await makeLink(ann);
   await ben.goto(link);
   await expect(ben.getByText('Ann invites you to Ann’s household.')).toBeVisible();
@@ -56,43 +56,79 @@ test('two join by a link and see what the other does, each in a browser of their
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(ben.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
   await told;
-  const id = await makeList(ann);
-  await ben.goto(`/grocery-lists/${id}`);
-  await ann.goto(`/grocery-lists/${id}`);
-  await checkbox(ann, 'Onions').click();
-  await expect(checkbox(ben, 'Onions')).toBeChecked({ timeout: 2000 });
 
-  // Both without a network at once: each hand's ticks are there in the end.
-  await ben.context().setOffline(true);
-  await ann.context().setOffline(true);
-  await checkbox(ben, 'Eggs').click();
-  await checkbox(ann, 'Onions').click();
-  await ann.context().setOffline(false);
-  await ben.context().setOffline(false);
-  await expect.poll(() => readChecked(ann, id)).toEqual(['Eggs']);
-  await expect(checkbox(ann, 'Eggs')).toBeChecked();
-  await expect(checkbox(ben, 'Onions')).not.toBeChecked();
-
-  // When somebody is at the table is anybody's to say; the rest of them is their profile's.
+  // When somebody is at the table is anybody's to say, and what they have for themselves; the rest of them is their profile's.
   await ann.goto('/household');
   await ann.getByRole('button', { name: 'Meals at home of Ben' }).click();
   const meals = ann.getByRole('dialog', { name: 'Meals at home of Ben' });
-  await meals.getByRole('checkbox', { name: 'Lunch on Monday' }).uncheck();
+  await meals.getByRole('checkbox', { name: 'Snack on Monday' }).uncheck();
+  await meals.getByRole('group', { name: 'A dish of their own' }).getByRole('checkbox', { name: 'Breakfast' }).check();
   await meals.getByRole('button', { name: 'Save' }).click();
   await expect(meals).toBeHidden();
-  await ann.reload();
-  await ann.getByRole('button', { name: 'Meals at home of Ben' }).click();
-  await expect(meals.getByRole('checkbox', { name: 'Lunch on Monday' })).not.toBeChecked();
-  await meals.getByRole('button', { name: 'Cancel' }).click();
+
+  await seat(ann, { kind: 'child', name: 'Mia' });
+  await seat(ann, { kind: 'adult', name: 'Oma' });
+  await ann.goto(`/week?q=vegetarian&start=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}&days=2`);
+  const save = ann.getByRole('button', { name: 'Save Week' });
+  await expect(save).toBeEnabled({ timeout: 60_000 });
+  const dinner = ann.locator('[data-place$=" dinner"]').first();
+  await dinner.locator('button[aria-haspopup=dialog]').click();
+  const sheet = ann.getByRole('dialog');
+  await expect(sheet.getByRole('list', { name: 'Plates' }).getByRole('listitem')).toHaveText([/^Ann/, /^Ben/, /^Mia/, /^Oma/]);
+  const before = await sheet.getByRole('heading', { level: 2 }).textContent();
+  const swap = sheet
+    .locator('ul')
+    .filter({ hasText: /the list|Adds/ })
+    .getByRole('button')
+    .first();
+  await swap.click();
+  await expect(sheet.getByRole('heading', { level: 2 })).not.toHaveText(before!, { timeout: 30_000 });
+  const people = sheet.getByRole('group', { name: /^People at/ });
+  await people.getByRole('button', { name: 'One person more' }).click();
+  await expect(people).toHaveText('for 5');
+  await expect(sheet.getByText('Guest 1')).toBeVisible({ timeout: 30_000 });
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await save.click();
+  await expect(ann).toHaveURL(/\/week\/[\w-]+$/);
+  const week = new URL(ann.url()).pathname;
+  await ann.getByRole('button', { name: 'Grocery List' }).click();
+  await expect(ann).toHaveURL(/\/grocery-lists\/[\w-]+$/, { timeout: 30_000 });
+  const list = new URL(ann.url()).pathname;
+  const id = list.split('/').at(-1)!;
+
+  // Both without a network at once: each hand's ticks are there in the end.
+  await ben.goto(list);
+  const names = (await readList(ann, id)).items.slice(0, 3).map(({ ingredient }) => ingredient);
+  const [first, second] = names as [string, string];
+  const tick = (page: Page, name: string) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${name.replaceAll(/[^\w ]/g, '.')}`) }).first();
+  await tick(ann, first).click();
+  await expect(tick(ben, first)).toBeChecked({ timeout: 5000 });
+  await ben.context().setOffline(true);
+  await ann.context().setOffline(true);
+  await tick(ben, second).click();
+  await tick(ann, first).click();
+  await ann.context().setOffline(false);
+  await ben.context().setOffline(false);
+  await expect.poll(() => readChecked(ann, id)).toEqual([second]);
+  await expect(tick(ann, second)).toBeChecked();
+  await expect(tick(ben, first)).not.toBeChecked();
+
+  // The other cooks it: one pot, and whose plate is which.
+  await ben.goto(week);
+  await ben.locator('[data-place$=" dinner"]').first().locator('button[aria-haspopup=dialog]').click();
+  await ben.getByRole('dialog').getByRole('link').first().click();
+  await expect(ben.getByRole('heading', { name: 'Who gets what' })).toBeVisible();
+  await expect(ben.getByRole('spinbutton', { name: 'Servings' })).not.toHaveValue('1');
+  await expect(ben.getByText('Guest 1')).toBeVisible();
 
   // Who is removed is told, and what they had open is gone.
   await ann.goto('/household');
   await ann.getByRole('button', { name: 'Remove Ben' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
-  await ben.goto(`/grocery-lists/${id}`);
+  await ben.goto(list);
   await expect(ben.getByText('Grocery list not found')).toBeVisible();
-  await expect(checkbox(ben, 'Eggs')).toBeHidden();
   await ann.context().close();
   await ben.context().close();
 });

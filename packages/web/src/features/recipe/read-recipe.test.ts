@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMeal } from '../../lib/wire/read-plan.ts';
-import { readRecipe, withFiguresOf, withStepsOf } from './read-recipe.ts';
+import { linesOf, readRecipe, withFiguresOf, withPlatesOf, withStepsOf } from './read-recipe.ts';
 
 test('reads a recipe whose numbers are text and whose lines are plain', () => {
   const recipe = readRecipe({
@@ -52,4 +52,35 @@ test('a meal from elsewhere has the figures of its card, and another set is told
   expect(withFiguresOf(written(700), ours)).toMatchObject({ facts: { calories: 700 }, otherFigures: { isStated: false, calories: 900 } });
   // One that was planned here has its own recipe's.
   expect(withFiguresOf(written(500), { ...meal, portions: [] }).facts.calories).toBe(500);
+});
+
+test('a pot that feeds another day too is cooked whole, and what is left of it is not', () => {
+  const plate = (eaterId: string) => ({
+    eaterId,
+    name: eaterId,
+    share: 0.5,
+    told: 'half of it',
+    portions: [],
+    nutrition: { calories: 600, protein: 30, carbs: 60, fat: 20, fiber: null, sugar: 2, sodium: null, saturatedFat: null },
+  });
+  const pot = {
+    cookId: '0-dinner',
+    share: 0.5,
+    cookedOn: '2026-11-23',
+    cookedFor: 'dinner',
+    eatenOn: '2026-11-23',
+    servings: [],
+    ingredients: ['2 lb beans'],
+  } as const;
+  const stew = {
+    ...readMeal({ title: 'Stew', calories: 600, protein: 30, carbs: 60, fat: 20 }),
+    ingredients: ['1/2 lb beans'],
+    forAll: ['1 lb beans'],
+  };
+  const cooked = { ...stew, plates: [plate('anna'), plate('ben')], pot: { ...pot, servings: [], ingredients: [...pot.ingredients] } };
+  expect(linesOf(cooked)).toEqual(['2 lb beans']);
+  expect(withPlatesOf(readRecipe({}), cooked)).toMatchObject({ servings: 4, facts: { calories: 2400, fiber: null } });
+  const left = { ...cooked, pot: { ...cooked.pot, eatenOn: '2026-11-24' } };
+  expect(linesOf(left)).toEqual(['1 lb beans']);
+  expect(withPlatesOf(readRecipe({}), left)).toMatchObject({ servings: 2, facts: { calories: 1200 } });
 });

@@ -56,7 +56,10 @@ export function readRecipe(wire: unknown): WrittenRecipe {
 export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 'instructions'>): WrittenRecipe =>
   recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions } : recipe;
 
-/** A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. */
+/**
+ * A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. A pot that
+ * feeds later meals too is cooked whole, with their servings.
+ */
 export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const { instructions, tips, prepMinutes, cookMinutes } = meal;
   // A dish of somebody's own is no part of the pot.
@@ -67,16 +70,25 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
       (total, { nutrition }) => (total === null || nutrition[fact] === null ? null : total + nutrition[fact]),
       0,
     );
+  const cooked = wholeOf(meal)?.share ?? 1;
+  const sumOfPot = (fact: Fact): number | null => {
+    const known = sum(fact);
+    return known === null ? null : known / cooked;
+  };
   return {
     ...recipe,
-    servings: plates.length,
+    servings: Math.round(plates.length / cooked),
     steps: instructions.length > 0 ? instructions : recipe.steps,
     tips: tips && tips.length > 0 ? tips : recipe.tips,
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
     cookTime: cookMinutes === undefined ? recipe.cookTime : `${cookMinutes} min`,
-    facts: Object.fromEntries(FACTS.map((fact) => [fact, sum(fact)])) as WrittenRecipe['facts'],
+    facts: Object.fromEntries(FACTS.map((fact) => [fact, sumOfPot(fact)])) as WrittenRecipe['facts'],
   };
 }
+
+/** The pot that several eat of, on the day it is cooked; what is left of it is no recipe of its own. */
+const wholeOf = ({ pot, plates }: Pick<Meal, 'pot' | 'plates'>): Meal['pot'] =>
+  plates !== undefined && pot?.cookedOn === pot?.eatenOn ? pot : undefined;
 
 /** Beyond it, two figures of one thing are told apart. */
 const WORTH_TELLING = 0.1;
@@ -99,8 +111,9 @@ export function withFiguresOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe 
   };
 }
 
-/** What is cooked of a meal: for all of its plates, where several eat. */
-export const linesOf = ({ forAll, ingredients }: Pick<Meal, 'forAll' | 'ingredients'>): readonly string[] => forAll ?? ingredients;
+/** What is cooked of a meal: for all of its plates, where several eat, and of the later meals that eat what is left of it. */
+export const linesOf = (meal: Pick<Meal, 'forAll' | 'ingredients' | 'pot' | 'plates'>): readonly string[] =>
+  wholeOf(meal)?.ingredients ?? meal.forAll ?? meal.ingredients;
 
 /** Whether every one of these lines stands in the recipe, word by word. */
 export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt, fieldOf } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
@@ -109,6 +110,7 @@ function Facts({ slot, meal, role, adds }: FactsProps) {
   const facts = [
     ...(minutes > 0 ? [WEEK_TEXTS.minutes(minutes)] : []),
     ...(hidesNumbers ? [] : [formatKcal(meal.calories)]),
+    ...(meal.plates && meal.plates.length > 1 ? [COMPONENT_TEXTS.forPeople(meal.plates.length)] : []),
     ...(adds !== undefined && adds > 0 ? [WEEK_TEXTS.adds(adds)] : []),
   ];
   return (
