@@ -169,7 +169,7 @@ describe('guests at some meals of a week', () => {
     { who: 'a household', table: eaters },
     { who: 'somebody alone', table: eaters.slice(0, 1) },
   ])('of $who are on the list with all others', ({ table }) => {
-    for (const seed of [4, 5, 6, 7]) {
+    for (const seed of [4, 5]) {
       const query = { ...own, day: { ...own.day, seed } };
       const week = table.length > 1 ? seatWeek(query, table) : query;
       const made = makeWeek(week);

@@ -2,7 +2,7 @@ import { hashText } from '../base/random.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
-import type { DayDraft, PlannedMeal, PotShare } from '../plan/plan.ts';
+import type { DayDraft, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { tellOfPot } from '../week/tell-of-pot.ts';
@@ -78,7 +78,7 @@ export function layWeek(days: readonly WrittenDay[], { week, day, eaters, compan
   const laying = {
     day,
     platesAt,
-    wholePots: new Map<string, Pot>(),
+    wholePots: findWholePots(days),
     oneMix: hasOneMix(seats),
     timesAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => byDate.get(date)?.timesOf(slot) ?? eaters.length,
   };
@@ -136,9 +136,9 @@ type Day = {
 function layDay(plan: DayDraft, day: Day): DayDraft {
   const { context, query } = day.weekDay;
   const pots = cookAgain(plan, day);
-  const alone = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []).filter((meal) => !day.isPlated(meal));
+  const kept = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []).filter((meal) => meal.plates !== undefined || !day.isPlated(meal));
   for (const isPlain of [false, true]) {
-    const draft = writeTable({ pots, alone }, { ...day, isPlain });
+    const draft = writeTable({ pots, kept }, { ...day, isPlain });
     const checked = checkTable(draft, { context: onlyMeals(context!, draft), seats: day.company.seats });
     if (checked.ok) return checked.value;
     query!.onRejected?.({ seed: draft.seed, dishIds: Object.values(draft.meals).map(({ dishId }) => dishId), faults: checked.fault });
@@ -166,7 +166,7 @@ function cookAgain({ meals }: DayDraft, day: Day): readonly Pot[] {
   return MEAL_SLOTS.flatMap((slot): readonly Pot[] => {
     const meal = meals[slot];
     const plates = company.wantKcal(slot).filter((want) => want !== null).length;
-    if (!meal || plates === 0 || !isPlated(meal)) return [];
+    if (!meal || plates === 0 || meal.plates || !isPlated(meal)) return [];
     const { pot } = meal;
     if (!pot) return [potOfMeal(meal, { times: company.timesOf(slot), plates, style, corpus })];
     return [{ meal: takeOfPot({ ...meal, pot }, day), dish: undefined, plates }];
@@ -195,18 +195,20 @@ function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePo
 
 type Served = {
   readonly pots: readonly Pot[];
-  /** Meals that stay as they are: the first has them alone. */ readonly alone: readonly PlannedMeal[];
+  /** Meals that stay as they are: laid before, or had by the first alone. */
+  readonly kept: readonly PlannedMeal[];
 };
 
-function writeTable({ pots, alone }: Served, { day, weekDay, company, oneMix, isPlain }: Day & { readonly isPlain: boolean }): DayDraft {
+function writeTable({ pots, kept }: Served, { day, weekDay, company, oneMix, isPlain }: Day & { readonly isPlain: boolean }): DayDraft {
   const { seats, wantKcal } = company;
   const context = weekDay.context!;
   const query = weekDay.query!;
+  const fresh = company.own.filter(({ place }) => pots.some(({ meal }) => meal.slot === place));
   const laid = layPlates(pots, {
     seats,
     targets: seats.map(({ eater, targets }, at) => {
-      const eaten = company.own.filter(({ eaterId }) => eaterId === eater.id).map(({ meal }) => meal);
-      return without(targets, at === 0 ? [...eaten, ...alone] : eaten);
+      const own = fresh.filter(({ eaterId }) => eaterId === eater.id).map(({ meal }) => meal.nutrition);
+      return without(targets, [...own, ...kept.flatMap((meal) => eatenOf(meal, { eaterId: eater.id, isFirst: at === 0 }))]);
     }),
     wantKcal: pots.map(({ meal }) => wantKcal(meal.slot)),
     mostSides: oneMix ? 1 : 2,
@@ -214,14 +216,40 @@ function writeTable({ pots, alone }: Served, { day, weekDay, company, oneMix, is
     corpus: context.corpus,
     style: context.style,
   });
-  const meals = [...laid.meals.map((meal) => addOwnPlates(meal, company.own, seats)), ...alone];
+  const meals = [...laid.meals.map((meal) => addOwnPlates(meal, fresh, seats)), ...kept];
   const misses = listTableMisses(meals, { seats, wantKcal: ({ slot }) => wantKcal(slot), oneMix });
   const notes = [...(query.notes ?? []), ...listTableNotes(seats, { intent: query.intent, misses })];
   const own: PlanQuery = { ...query, eater: day.eater, targets: seats[0]!.targets, notes };
   return assembleDay(own, { context: { ...context, wishes: weekDay.dayWishes!, kept: meals }, meals, relaxed: [] });
 }
 
-function without({ protein, carbs, fat }: Macros, meals: readonly PlannedMeal[]): Macros {
-  const sum = (macro: keyof Macros): number => meals.reduce((total, { nutrition }) => total + nutrition[macro], 0);
+type Whose = { readonly eaterId: string; readonly isFirst: boolean };
+
+function eatenOf({ plates, nutrition }: PlannedMeal, { eaterId, isFirst }: Whose): readonly Macros[] {
+  if (!plates) return isFirst ? [nutrition] : [];
+  return plates.filter((plate) => plate.eaterId === eaterId).map((plate) => plate.nutrition);
+}
+
+function without({ protein, carbs, fat }: Macros, eaten: readonly Macros[]): Macros {
+  const sum = (macro: keyof Macros): number => eaten.reduce((total, macros) => total + macros[macro], 0);
   return { protein: protein - sum('protein'), carbs: carbs - sum('carbs'), fat: fat - sum('fat') };
+}
+
+/** The pots of which some day was laid before, as they were measured then: what is left of them is of that very pot. */
+function findWholePots(days: readonly WrittenDay[]): Map<string, Pot> {
+  const found = new Map<string, Pot>();
+  for (const meal of days.flatMap(({ plan }) => Object.values(plan.meals))) {
+    const { pot, plates } = meal;
+    if (!pot || !plates || pot.share === 0) continue;
+    const gramsOf = new Map<string, number>();
+    for (const { foodId, grams, from } of plates.flatMap(({ portions }) => portions))
+      if (from === 'pot') gramsOf.set(foodId, (gramsOf.get(foodId) ?? 0) + grams);
+    const portions = meal.portions.flatMap((portion): readonly Portion[] => {
+      const grams = gramsOf.get(portion.foodId);
+      gramsOf.delete(portion.foodId);
+      return grams === undefined ? [] : [{ ...portion, base: 0, chosen: 0, steps: [{ grams: grams / pot.share, text: '' }] }];
+    });
+    found.set(pot.cookId, { meal: { ...meal, portions, ingredients: pot.ingredients }, dish: undefined, plates: plates.length });
+  }
+  return found;
 }

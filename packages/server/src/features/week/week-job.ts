@@ -1,7 +1,8 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
-import type { RejectedDay } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, RejectedDay } from '@larder/domain/plan/plan.ts';
+import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -110,18 +111,29 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
   }
 }
 
-/** The same dishes for others at one meal: only its day, and the days that eat of the same pot, are other than before. */
-function layAgain(job: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
-  const { left, date, slot } = job;
+/** The same dishes for others at one meal: that meal, and those that eat of the same pot, are laid anew; all others stay. */
+function layAgain({ left, date, slot, query: asked }: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
   const day = daysBetween(query.start, date);
   const cook = left.cooks.find(({ servings }) => servings.some((meal) => meal.day === day && meal.slot === slot));
   if (!cook) return fail({ type: 'no-meal' });
-  const made = answer(remakeWeek(query, left.cooks), query, job.query);
-  if (!made.ok || made.value.kind !== 'week') return made;
-  const touched = new Set(isShared(cook) ? cook.servings.map((meal) => addDays(query.start, meal.day)) : [date]);
-  const { week } = made.value;
-  const stays = new Map(left.days.filter((own) => !touched.has(own.date)).map((own) => [own.date, own]));
-  return ok({ kind: 'week', week: { ...week, days: week.days.map((own) => stays.get(own.date) ?? own) } });
+  const made = remakeWeek(query, left.cooks);
+  if (!made.ok) return made;
+  const { week, notes } = made.value;
+  const again = isShared(cook) ? cook.servings : [{ day, slot }];
+  const days = left.days.map((own, at): WrittenDay => {
+    const slots = again.filter((meal) => meal.day === at).map((meal) => meal.slot);
+    const meals = Object.fromEntries(slots.map((other) => [other, week.days[at]!.plan.meals[other]]));
+    return slots.length === 0 ? own : { ...own, plan: withMeals(own.plan, meals) };
+  });
+  const { absent = [], haves = {} } = query;
+  const laid = asked.table ? layWeek(days, { week: query, ...asked.table }) : days;
+  const cooks = left.cooks.map((own) => (own.id === cook.id ? (storeCooks(week).find(({ id }) => id === own.id) ?? own) : own));
+  return ok({ kind: 'week', week: { cooks, days: laid, relaxed: left.relaxed, notes, absent, haves } });
+}
+
+function withMeals(plan: DayDraft, changed: DayDraft['meals']): DayDraft {
+  const meals = { ...plan.meals, ...changed };
+  return { ...plan, meals, totals: sumDayNutrition(Object.values(meals)) };
 }
 
 type ChangeDish = Extract<WeekJob, { kind: 'refresh' | 'swap' }>;
