@@ -13,6 +13,7 @@ import { roundGrams } from '../quantity/round-grams.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleAmount } from '../recipe/scale-amount.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
+import { TITLE_FORMS } from './title-forms.table.ts';
 
 export type OwnRecipe = {
   /** Absent before it is kept. */
@@ -36,12 +37,13 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const besides = lines.filter(({ foodId }) => foodId === null || findFood(foodId) === undefined);
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
   const { prep, cook, total } = recipe.minutes;
+  const form = TITLE_FORMS.find(([says]) => says.test(recipe.title))?.[1];
   const cookMinutes = cook ?? Math.max(0, (total ?? 0) - (prep ?? 0));
   return {
     slot,
     ...(own.id !== undefined && { recipeId: own.id }),
     // That of an idea: a recipe's screen then shows the steps and the figures of the meal itself.
-    dishId: formatIdeaDishId(undefined, portions),
+    dishId: formatIdeaDishId(form, portions),
     title: tidy(recipe.title),
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),
@@ -55,6 +57,7 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     cookMinutes,
     cuisine: '',
     ideaClass: classifyIdea(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
+    ...(form && { form }),
   };
 }
 

@@ -8,6 +8,7 @@ import { findPlanningFault } from './fit-for-planning.ts';
 import { judgeRecipe, listDiets } from './judge-recipe.ts';
 import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
+import { makeOwnMeal } from './make-own-meal.ts';
 import { readLines, weighRecipe } from './weigh-recipe.ts';
 import { writeSchemaRecipe } from './write-schema-recipe.ts';
 
@@ -179,4 +180,15 @@ it.each([
 ])('finds a food by the beginnings of its words: %s', (text, id) => {
   expect(findFoods(text).map((food) => food.id)).toContain(id);
   expect(findFoods('zorgle')).toEqual([]);
+});
+
+it.each([
+  ['Red lentil soup', 'soup'],
+  ['Oat pancakes', 'pancakes'],
+  ['Grandmother’s best', undefined],
+])('is drawn and told apart by what its title says it is: %s', (title, form) => {
+  const recipe = recipeOf(['200 g rice'], { title });
+  const lines = readLines(recipe, NONE);
+  const meal = makeOwnMeal({ recipe, lines, numbers: weighRecipe(recipe, lines) }, { slot: 'dinner', plates: 1 });
+  expect([meal.form, meal.dishId.split('~')[1]]).toEqual([form, form ?? 'plate']);
 });
