@@ -1,5 +1,6 @@
 import { findFood } from '../food/find-food.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
+import { energyKcal } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { EXCHANGES } from '../kit/exchange.table.ts';
 import { listMeasurable, roundToMeasurable } from '../recipe/amount-ladder.ts';
@@ -8,8 +9,8 @@ import { SUBSTITUTIONS } from './substitution.table.ts';
 export type Substitute = { readonly food: Food; readonly quantity: number; readonly unit: FoodUnit | 'g' };
 
 /**
- * What stands in for so much of a food, in amounts that can be measured: what the table of substitutions says, then what kits take
- * one for the other. Whether somebody may eat it is not asked here.
+ * What stands in for so much of a food, in amounts that can be measured: what the table of substitutions says and what kits take
+ * one for the other, the nearest in energy first. Whether somebody may eat it is not asked here.
  */
 export function listSubstitutes(food: Food, grams: number): readonly Substitute[] {
   const stated = SUBSTITUTIONS.filter(({ of }) => of.split(' ').includes(food.id)).flatMap(({ by, measure, as }) =>
@@ -28,7 +29,12 @@ export function listSubstitutes(food: Food, grams: number): readonly Substitute[
       }),
   );
   const found = [...stated, ...alike].filter(({ quantity }) => quantity > 0);
-  return found.filter((one, at) => found.findIndex((other) => other.food.id === one.food.id) === at);
+  const wanted = energyKcal(food.per100g) * grams;
+  const offBy = ({ food: other, quantity, unit }: Substitute): number =>
+    Math.abs(energyKcal(other.per100g) * quantity * (gramsPerUnit(other, unit) ?? 0) - wanted);
+  return found
+    .filter((one, at) => found.findIndex((other) => other.food.id === one.food.id) === at)
+    .toSorted((one, other) => offBy(one) - offBy(other));
 }
 
 function weigh(food: Food, measure: string): number {

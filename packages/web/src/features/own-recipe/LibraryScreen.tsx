@@ -88,7 +88,7 @@ const AddLink = () => (
 function WishFields({ wish, onWish }: { readonly wish: LibraryWish; readonly onWish: (wish: LibraryWish) => void }) {
   const change = (part: Partial<LibraryWish>) => onWish({ ...wish, ...part });
   return (
-    <search className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
+    <search className="mt-8 grid grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-6 sm:gap-x-4 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr] sm:*:col-span-2 xl:*:col-span-1 [&>:nth-child(-n+2)]:col-span-3 xl:[&>:nth-child(-n+2)]:col-span-1">
       <Field label={LIBRARY_TEXTS.search}>
         {(ids) => (
           <span className="field flex min-h-12 items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary">

@@ -80,7 +80,8 @@ type SwapsProps = Pick<Props, 'week' | 'place' | 'meal' | 'isBusy'> & { readonly
 /** Other dishes; or, of an ingredient that is not at home, what the dish is without it. */
 function Swaps({ week, place, meal, isBusy, onSwap }: SwapsProps) {
   const [part, setPart] = useState<{ at: number; name: string }>();
-  const hasParts = meal.pot === undefined && meal.portions?.length === meal.ingredients.length;
+  // Lines of a kit's dish are its parts, one for one; a recipe of one's own is cooked as it is written.
+  const hasParts = meal.recipeId === undefined && meal.dishId !== undefined && !meal.dishId.startsWith('idea~');
   return (
     <>
       {hasParts && (
