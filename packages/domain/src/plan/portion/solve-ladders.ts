@@ -15,21 +15,22 @@ export function solveLadders(problem: LadderProblem, effort: LadderEffort): Ladd
   if (effort === 'quick') return search.solution();
   search.descendPairs(MAX_PAIR_SWEEPS);
   search.countAsShown();
-  let isLoose = false;
+  let loosest: number | undefined;
   for (const { composition, usual } of LOOSER) {
     const { worst, all } = search.missGrams();
     if (worst <= GOOD_ENOUGH_GRAMS && (effort === 'full' || all <= FINE_GRAMS)) break;
     search.relax(composition, usual);
     search.descend(MAX_SWEEPS);
     search.descendPairs(MAX_PAIR_SWEEPS);
-    isLoose = true;
+    loosest = composition;
   }
-  if (isLoose) {
-    // What gave way on the road there is taken back, as far as the day stays as near.
+  if (loosest !== undefined) {
+    // What gave way on the road there is taken back, as far as the day stays as near; days are compared without it.
     search.holdNear();
     search.relax(TIGHT, 1);
     search.descend(MAX_SWEEPS);
     search.descendPairs(MAX_PAIR_SWEEPS);
+    search.relax(loosest, 1);
   }
   return search.solution();
 }
