@@ -1,3 +1,4 @@
+import { remember } from '../../base/remember.ts';
 import type { Food } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
@@ -58,7 +59,12 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const foreign = indexForeign();
   const phrases = [...effects.keys(), ...classes.keys(), ...foreign.keys()];
   const isPhrase = (key: string): boolean => effects.has(key) || classes.has(key) || foreign.has(key) || foodPhrases.has(key);
-  const isKnown = makeIsKnown(phrases, { named, isPhrase });
+  // Names by their words: most questions are about one of them, and asking every name takes longer than all else of a sentence.
+  let namedByWord: ReadonlyMap<string, readonly NamedFood[]> | undefined;
+  const listWith = (key: string): readonly NamedFood[] =>
+    (namedByWord ??= indexByWord(named)).get(key.slice(key.lastIndexOf(' ') + 1)) ?? [];
+
+  const isKnown = makeIsKnown(phrases, { listWith, isPhrase });
   let readable: ReadonlyMap<string, string> | undefined;
   // Most sentences hold no word that needs it.
   let stock: WordStock | undefined;
@@ -81,19 +87,23 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
+  const meaningOf = remember((key: string): Meaning | undefined => {
+    const meant = foreign.get(key) ?? key;
+    const effect = effects.get(meant);
+    const foodClass = classes.get(meant);
+    const isFood = foodClass === undefined && foodPhrases.has(meant);
+    if (!effect && !foodClass && !isFood) return undefined;
+    return { ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: meant } : {}) };
+  });
+
   const matchAt = (tokens: readonly Token[], at: number): Match | undefined => {
     let best: Match | undefined;
     let key = '';
     for (let length = 1; length <= MAX_PHRASE && at + length <= tokens.length; length++) {
       key = length === 1 ? (tokens[at]?.key ?? '') : `${key} ${tokens[at + length - 1]?.key ?? ''}`;
-      const meant = foreign.get(key) ?? key;
-      const effect = effects.get(meant);
-      const foodClass = classes.get(meant);
-      const isFood = foodPhrases.has(meant);
-      if (!effect && !foodClass && !isFood) continue;
+      const meaning = meaningOf(key);
       // "Vegetarian baked beans" is a diet and a food, not the brand name of one.
-      if (!effect && bindsDiet(best?.effect)) continue;
-      best = { length, ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: meant } : {}) };
+      if (meaning && (meaning.effect || !bindsDiet(best?.effect))) best = { length, ...meaning };
     }
     return best;
   };
@@ -101,9 +111,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   return {
     match: matchAt,
     isKnown,
-    isOfFoodNames: remember(
-      (word: string) => !FORMS.has(word) && named.some(({ keys }) => keys.some((key) => ` ${key} `.includes(` ${word} `))),
-    ),
+    isOfFoodNames: (word) => !FORMS.has(word) && listWith(word).length > 0,
     repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
     repairAllergen: (text, refusing) => repairs[refusing](text),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
@@ -125,9 +133,13 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
         .filter(({ food, keys }) => foodClass.holds(food) || words.some((word) => hasPhrase(keys, word)))
         .map(({ food }) => food.id as string);
     }),
-    listNaming: remember((key: string) => named.filter(({ keys }) => hasPhrase(keys, key)).map(({ food }) => food.id as string)),
+    listNaming: remember((key: string) =>
+      listWith(key)
+        .filter(({ keys }) => hasPhrase(keys, key))
+        .map(({ food }) => food.id as string),
+    ),
     listDisliked: remember((key: string) =>
-      named
+      listWith(key)
         .filter(({ keys }) =>
           hasPhrase(
             keys.map((name) => withoutOil(name, key)),
@@ -136,7 +148,11 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
         )
         .map(({ food }) => food.id as string),
     ),
-    listBeing: remember((key: string) => named.filter((entry) => isThingItself(entry, key)).map(({ food }) => food.id as string)),
+    listBeing: remember((key: string) =>
+      listWith(key)
+        .filter((entry) => isThingItself(entry, key))
+        .map(({ food }) => food.id as string),
+    ),
     getFoods: (ids) => ids.flatMap((id) => foodsById.get(id) ?? []),
   };
 }
@@ -147,7 +163,12 @@ const FLAVORED_OILS: ReadonlySet<string> = new Set(['sesame', 'sesame seed', 'co
 /** "No olives" leaves the olive oil, and the tuna in it; "no sesame" does not leave sesame oil. */
 const withoutOil = (name: string, key: string): string => (FLAVORED_OILS.has(key) ? name : name.replaceAll(`${key} oil`, 'oil'));
 
-const hasPhrase = (names: readonly string[], phrase: string): boolean => names.some((name) => ` ${name} `.includes(` ${phrase} `));
+function hasPhrase(names: readonly string[], phrase: string): boolean {
+  const found = ` ${phrase} `;
+  return names.some((name) => ` ${name} `.includes(found));
+}
+
+type Meaning = Omit<Match, 'length'>;
 
 type NamedFood = { readonly food: Food; readonly keys: readonly string[] };
 
@@ -218,13 +239,27 @@ function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase:
     }
   }
   const isNamed = (phrase: string): boolean => {
-    // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
-    if (/^(?:and|free|of|with|in|or|for|to|eat) /.test(phrase)) return false;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    const alike = byLastWord.get(last);
+    // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
+    if (alike === undefined || /^(?:and|free|of|with|in|or|for|to|eat) /.test(phrase)) return false;
     const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
-    return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;
+    const tail = ` ${phrase}`;
+    return alike.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(tail)));
   };
   return { has: (phrase) => animals.has(phrase) || isNamed(phrase) };
+}
+
+function indexByWord(named: readonly NamedFood[]): ReadonlyMap<string, readonly NamedFood[]> {
+  const index = new Map<string, NamedFood[]>();
+  for (const food of named) {
+    for (const word of new Set(food.keys.join(' ').split(' '))) {
+      const alike = index.get(word);
+      if (alike) alike.push(food);
+      else index.set(word, [food]);
+    }
+  }
+  return index;
 }
 
 const NAMED_BY_ANIMAL: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'fish', 'crustacean', 'mollusc']);
@@ -273,13 +308,17 @@ function knownWords(phrases: readonly string[], named: readonly NamedFood[]): Re
 }
 
 /** The same question without the list, which only spelling needs: words of a longer phrase are looked up in one text of all. */
-function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: readonly NamedFood[]; isPhrase: (key: string) => boolean }) {
+function makeIsKnown(
+  phrases: readonly string[],
+  { listWith, isPhrase }: { listWith: (key: string) => readonly NamedFood[]; isPhrase: (key: string) => boolean },
+) {
   let text: string | undefined;
-  const getText = (): string => {
-    text ??= ` ${[...phrases, ...named.flatMap(({ keys }) => keys.filter((key) => !FORMS.has(key)))].join(' ')} `;
-    return text;
-  };
-  return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
+  const isOfName = (word: string): boolean =>
+    listWith(word).some(({ keys }) => keys.some((key) => !FORMS.has(key) && hasPhrase([key], word)));
+  return remember(
+    (word: string) =>
+      FILLER_KEYS.has(word) || isPhrase(word) || isOfName(word) || (text ??= ` ${phrases.join(' ')} `).includes(` ${word} `),
+  );
 }
 
 /** A food that is also an everyday word ("date") is meant where a sentence refuses. */
@@ -301,15 +340,4 @@ function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {
     }
   }
   return readable;
-}
-
-function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const found = new Map<Key, Value>();
-  return (key) => {
-    if (!found.has(key)) {
-      if (found.size > 2000) found.clear();
-      found.set(key, compute(key));
-    }
-    return found.get(key) as Value;
-  };
 }

@@ -6,9 +6,9 @@ import { FOREIGN_ALLERGIES } from './foreign-allergies.table.ts';
  * foods in doubt. `text` is plain already: small letters, without accents.
  */
 export function readForeign(text: string, flatten: Flatten): string {
-  const { every, anyStrong } = (builtLanguages ??= buildLanguages(flatten));
+  const { every, anyStrong, starts } = (builtLanguages ??= buildLanguages(flatten));
   const parted = text.replace(PRIVATIVE, (word) => readPrivative(word, flatten)).replace(JOINED_ALLERGY, '$1 $2');
-  const said = parted.match(anyStrong);
+  const said = mayBeStrong(parted, starts) ? parted.match(anyStrong) : null;
   if (!said) return parted;
   const spoken = every
     .filter(({ forms }) =>
@@ -69,19 +69,24 @@ const FOODS_LACKED: ReadonlySet<string> = new Set(
 
 type Form = { readonly form: string; readonly pattern: string; readonly english: string };
 type Language = { readonly forms: readonly Form[]; all?: RegExp };
-type Languages = { readonly every: readonly Language[]; readonly anyStrong: RegExp };
+type Languages = { readonly every: readonly Language[]; readonly anyStrong: RegExp; readonly starts: ReadonlySet<string> };
 let builtLanguages: Languages | undefined;
 
 function buildLanguages(flatten: Flatten): Languages {
   const every = Object.values(FOREIGN_ALLERGIES).map((words) => ({ forms: listForms(flatten(words)) }));
-  return {
-    every,
-    anyStrong: anyOf(
-      every.flatMap(({ forms }) => forms.filter(isStrong)),
-      'gu',
-    ),
-  };
+  const strong = every.flatMap(({ forms }) => forms.filter(isStrong));
+  return { every, anyStrong: anyOf(strong, 'gu'), starts: new Set(strong.map(({ form }) => startOf(form.split(/[* ]/u)[0]!))) };
 }
+
+/** Asked first, as to look for every form of every language takes longer than to read most sentences. */
+const mayBeStrong = (text: string, starts: ReadonlySet<string>): boolean =>
+  /\P{ASCII}/u.test(text) ||
+  (text.match(/[a-z]+/gu) ?? []).some((word) => {
+    for (let length = 1; length <= START; length++) if (starts.has(word.slice(0, length))) return true;
+    return false;
+  });
+const START = 5;
+const startOf = (word: string): string => word.slice(0, START);
 
 const listForms = (words: string): readonly Form[] =>
   words

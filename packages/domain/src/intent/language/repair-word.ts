@@ -147,23 +147,28 @@ const lettersOf = (word: string): string => word.split('').toSorted().join('');
 /** Damerau-Levenshtein in its restricted form: swapped neighbours count as one. Stops at more than `limit`. */
 export function slips(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  if (a.length >= LONGEST || b.length >= LONGEST) return limit + 1;
+  let [before, last, current] = ROWS as [number[], number[], number[]];
+  for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    const letter = a.charCodeAt(row - 1);
+    current[0] = row;
     let least = row;
     for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped =
-        row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+      const other = b.charCodeAt(column - 1);
+      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (letter === other ? 0 : 1));
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other)
+        cost = Math.min(cost, before[column - 2]! + 1);
+      current[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = last;
-    last = current;
+    [before, last, current] = [last, current, before];
   }
-  return last[b.length] ?? limit + 1;
+  return last[b.length]!;
 }
+
+/** Letters: no word that is repaired has as many. */
+const LONGEST = 64;
+/** Used again for every pair, of which a misspelt word has some thousand. */
+const ROWS: readonly number[][] = [0, 1, 2].map(() => Array.from({ length: LONGEST }, () => 0));

@@ -227,6 +227,7 @@ const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>>
 type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly given: readonly LoosenedDiet[] };
 
 function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
+  if (allowed.length === 0) return { diets, restrictions, given: [] };
   const given = [...diets, ...restrictions].flatMap((name): readonly LoosenedDiet[] => {
     const classes = PARTS_OF[name] ?? [];
     const parts = classes.map((id) => new Set(lexicon.listClass(lexicon.getClass(id))));

@@ -1,5 +1,6 @@
 import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
+import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
 import { type Clause, denies, isExplained, listFoodsOf, type Modes } from './clause.ts';
@@ -225,8 +226,9 @@ const DOUBTFUL_MARKS = /^(?:=|\p{Extended_Pictographic}|[^\p{ASCII}\p{Letter}])$
 const SMALL_UNITS: ReadonlySet<string> = new Set(['minute', 'hour', 'g', 'mg', 'kg', 'kj', 'percent', 'year', 'month']);
 
 /** What was misspelt may have been a refusal. */
-const isSafeRepair = ({ typed, words: read }: Item): boolean =>
-  (typed ?? read).split(' ').every((word) => !REFUSING.some((known) => slips(word, known, 2) <= (word.length > 5 ? 2 : 1)));
+const isSafeRepair = ({ typed, words: read }: Item): boolean => !(typed ?? read).split(' ').some(isNearRefusing);
+
+const isNearRefusing = remember((word: string) => REFUSING.some((known) => slips(word, known, 2) <= (word.length > 5 ? 2 : 1)));
 
 const REFUSING =
   'no not never without avoid hate hates dont doesnt cant cannot wont except allergy allergic intolerance intolerant sensitive nothing skip minus less free leave remove exclude omit dislike refuse against banned forbidden trouble problem issue repeat cutting anything despise loathe detest beware trigger pass able careful stop quit reject gag vomit swell itch rash hives sick poison danger kill severe react reaction deadly nope never zero lose drop ditch hold spare'.split(
