@@ -37,13 +37,21 @@ const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
       heard.leftOut(food) === undefined || (heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true)),
   );
 
-for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6']) {
-  const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[] }[];
+for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6', 'safety-7']) {
+  const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[]; may?: readonly string[] }[];
   report(
     set,
     rows.filter(({ s, out }) => !isKeptOut(hear(s), out)).map(({ s }) => s),
     rows.length,
   );
+  const fine = rows.flatMap(({ s, may = [] }) => may.map((food) => ({ s, food })));
+  const isLeftOut = ({ s, food }: (typeof fine)[number]): boolean => hear(s).outcome !== 'plan' || hear(s).leftOut(food) === true;
+  if (fine.length > 0)
+    report(
+      `${set}, what is said to be fine`,
+      fine.filter(isLeftOut).map(({ s, food }) => `${s} [${food}]`),
+      fine.length,
+    );
 }
 
 type Ordinary = {
@@ -78,7 +86,7 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6']) {
+for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6', 'ordinary-7']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,
