@@ -90,6 +90,18 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect(kept.meals).toEqual(plan.meals);
   });
 
+  it('are the day that is there where as many are asked for as eat of it', async () => {
+    await addBen();
+    const query = '1600 calories';
+    const { meals } = await generate(query);
+    const { meal } = (
+      await ada.call<Wire<{ meal: Meal }>>('POST', '/api/meal-plans/refresh-meal', { query, mealType: 'dinner', refreshCount: 1 })
+    ).body.data;
+    const day = { ...meals, dinner: meal };
+    const again = (await ada.call<Wire<GeneratedPlan>>('POST', GENERATE, { query, day, people: 2 })).body.data;
+    expect(mealsOf(again).map(({ title }) => title)).toEqual(mealsOf({ meals: day }).map(({ title }) => title));
+  });
+
   it('refresh one meal for everybody', async () => {
     await addBen();
     const query = '1600 calories';

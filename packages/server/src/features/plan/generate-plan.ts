@@ -15,7 +15,7 @@ import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
-import { adjustTable } from '@larder/domain/table/change-table.ts';
+import { adjustTable, relayTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { serveMeal, servePeople } from '@larder/domain/table/serve-people.ts';
@@ -130,10 +130,12 @@ function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Resul
   }
   const seated =
     wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
-  if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
-  if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
-  if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seated, ...(before && { away: readAway(base.meals, before) }), meals: base.meals });
+  if (!base) return seated ? makeTable({ ...query, eaters: seated }) : makePlan(query);
+  const again = { ...query, meals: base.meals };
+  if (wish.people !== undefined && !areSame(before, seated)) return servePeople(again, seated);
+  if (!seated) return adjustPlan(again);
+  const laid = { ...again, eaters: seated, ...(before && { away: readAway(base.meals, before) }) };
+  return wish.query.targets ? adjustTable(laid) : relayTable(laid);
 }
 
 const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>
