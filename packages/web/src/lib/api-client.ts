@@ -1,10 +1,14 @@
 import { type CallOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
-type Headers = { readonly headers?: Readonly<Record<string, string>> };
-type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Headers] : [request: CallOf<E> & Headers];
+type Options = {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the call, here and on the server, once nobody wants its answer. */
+  readonly signal?: AbortSignal;
+};
+type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Options] : [request: CallOf<E> & Options];
 type QueryValue = string | number | boolean | undefined;
-export type LooseRequest = Headers & {
+export type LooseRequest = Options & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
@@ -29,10 +33,10 @@ export function speakFor(userId: string | undefined, householdId?: string): void
 
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
-  const response = await send(endpoint, (request ?? {}) as LooseRequest, {
-    accept: 'application/json',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-  });
+  const asked = (request ?? {}) as LooseRequest;
+  const late = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
+  const response = await send(endpoint, asked, { accept: 'application/json', signal });
   const text = await response.text();
   if (!response.ok) throw failedAnswer(endpoint.path, response, text);
   // Some answers are not read further and may be empty.

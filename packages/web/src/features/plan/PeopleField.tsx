@@ -2,7 +2,7 @@ import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { PeopleStepper } from '../../components/PeopleStepper.tsx';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
-import { isOwnDay } from './plan-session.ts';
+import { countPeople, isOwnDay } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ const countPlates = ({ plates }: Meal): number => plates?.length ?? 1;
 /** How many eat that day. */
 export function PeopleField({ plan, asked, isBusy, onChange }: Props) {
   if (!isOwnDay(plan)) return null;
-  const people = asked ?? Math.max(1, ...Object.values(plan.meals).map(countPlates));
+  const people = asked ?? countPeople(plan);
   return <PeopleStepper label={PLAN_TEXTS.people} people={people} isBusy={isBusy} onChange={onChange} />;
 }
 

@@ -27,9 +27,12 @@ type RefreshWish = SwapWish & {
 
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, saved, day, chosen }: RefreshWish): Promise<Refreshed> {
+export async function refreshOneMeal(
+  { slot, query, refreshCount, saved, day, chosen }: RefreshWish,
+  signal: AbortSignal,
+): Promise<Refreshed> {
   const body = { mealType: slot, query, refreshCount, ...saved, ...(day && { day }), ...(chosen && { chosen }) };
-  const { data } = await call(refreshMeal, { body });
+  const { data } = await call(refreshMeal, { body, signal });
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }
 

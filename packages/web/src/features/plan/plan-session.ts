@@ -123,6 +123,9 @@ export const nextRefreshCount = (session: PlanSession, slot: MealPlace): number 
 export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
   Object.values(meals).every(({ dishId, portions }) => dishId !== undefined && portions !== undefined);
 
+export const countPeople = ({ meals }: Pick<Plan, 'meals'>): number =>
+  Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
+
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
 
 /** By value: a sitting that was kept comes back as a copy. */

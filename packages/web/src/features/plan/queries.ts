@@ -39,8 +39,8 @@ type GenerateBody = {
   readonly peopleAt?: MealPlace;
 };
 
-export async function generate(body: GenerateBody): Promise<Plan> {
-  return readAnswer(await call(generatePlan, { body }));
+export async function generate(body: GenerateBody, signal: AbortSignal): Promise<Plan> {
+  return readAnswer(await call(generatePlan, { body, signal }));
 }
 
 /** Every plan there is. The calendar chooses among them; the shelf reads them by pages. */

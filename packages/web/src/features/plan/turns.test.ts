@@ -51,6 +51,17 @@ test('one that fails says so to who asked, and the next goes on', async () => {
   expect(await done).toBe(true);
 });
 
+test('what is called off is ended where it is answered', async () => {
+  const turns = makeTurns();
+  const seen: AbortSignal[] = [];
+  const ask = (signal: AbortSignal) => new Promise<never>(() => void seen.push(signal));
+  const turn = turns.take('people', { ask, apply: () => undefined });
+  await Promise.resolve();
+  turns.callOff('people');
+  expect(await turn).toBe(false);
+  expect(seen.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 test('all are called off at once', async () => {
   const turns = makeTurns();
   const all = [turns.take('meal', question('a', [])), turns.take('people', question('b', []))];

@@ -2,7 +2,8 @@
 export type TurnKind = 'wish' | 'people' | 'rest' | 'meal';
 
 type Turn<Answer> = {
-  readonly ask: () => Promise<Answer>;
+  /** Ended by `signal` once it is called off: what goes on at the server would be kept there. */
+  readonly ask: (signal: AbortSignal) => Promise<Answer>;
   /** Not called of what was called off meanwhile. */
   readonly apply: (answer: Answer) => void;
 };
@@ -26,7 +27,7 @@ export function makeTurns() {
     const begin = async (): Promise<boolean> => {
       try {
         // Who waits next does not wait for an answer that nobody wants any more.
-        const answered = signal.aborted ? undefined : await Promise.race([ask().then((answer) => ({ answer })), over]);
+        const answered = signal.aborted ? undefined : await Promise.race([ask(signal).then((answer) => ({ answer })), over]);
         if (signal.aborted || !answered) return false;
         apply(answered.answer);
         return true;

@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
 import {
   applyPlanAction,
+  countPeople,
   editSession,
   isOwnDay,
   isWaiting,
@@ -67,10 +68,16 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     // Writing a whole plan down takes as long as drawing what was pressed; it is done in any case, this screen or not.
     afterPaint(() => keepSession({ subject, entryKey }, session, isGuest));
   }, [session, subject, entryKey, isGuest]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+      turns.callOff();
+    },
+    [turns],
+  );
 
   /** The day as a whole, made anew; what fails is said by `fail`, unless it was called off. */
-  async function makeDay(kind: TurnKind, turn: { ask: () => Promise<Plan>; apply: (plan: Plan) => void; fail: (error: unknown) => void }) {
+  async function makeDay(kind: TurnKind, turn: DayTurn) {
     setWholeDays((count) => count + 1);
     try {
       await turns.take(kind, turn);
@@ -83,9 +90,9 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 
   const regenerate = (wish: Macros) =>
     makeDay('wish', {
-      ask: () => {
+      ask: (signal) => {
         const locked = lockedMeals(now.current);
-        return generate({ ...askAgain(now.current, wish), ...(Object.keys(locked).length > 0 && { locked }) });
+        return generate({ ...askAgain(now.current, wish), ...(Object.keys(locked).length > 0 && { locked }) }, signal);
       },
       apply: (plan) => {
         apply({ type: 'regenerated', plan, wish });
@@ -112,9 +119,14 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     setPeopleAsked(people);
     const settle = () => setPeopleAsked((asked) => (asked === people ? undefined : asked));
     void makeDay('people', {
-      ask: () => generate({ ...askAgain(now.current, now.current.settledWish), day: now.current.plan.meals, people }),
+      ask: async (signal) => {
+        const { plan, settledWish } = now.current;
+        // One more and one less again is the day that is there.
+        if (people === countPeople(plan)) return plan;
+        return generate({ ...askAgain(now.current, settledWish), day: plan.meals, people }, signal);
+      },
       apply: (plan) => {
-        apply({ type: 'laid', plan, people });
+        if (plan !== now.current.plan) apply({ type: 'laid', plan, people });
         announce(PLAN_TEXTS.laidFor(people));
         settle();
       },
@@ -129,7 +141,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   function addRest(): void {
     endPause();
     void makeDay('rest', {
-      ask: () => generate({ query: WHOLE_DAY, locked: now.current.plan.meals }),
+      ask: (signal) => generate({ query: WHOLE_DAY, locked: now.current.plan.meals }, signal),
       apply: (plan) => {
         apply({ type: 'rest-added', plan });
         announce(PLAN_TEXTS.updated(formatKcal(plan.totals.calories)));
@@ -145,9 +157,9 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     setRefreshing((slots) => [...slots, slot]);
     try {
       await turns.take('meal', {
-        ask: () => {
+        ask: (signal) => {
           const { plan, settledWish } = now.current;
-          return generate({ ...askAgain(now.current, settledWish), day: plan.meals, people, peopleAt: slot });
+          return generate({ ...askAgain(now.current, settledWish), day: plan.meals, people, peopleAt: slot }, signal);
         },
         apply: (plan) => {
           apply({ type: 'meal-laid', plan });
@@ -181,11 +193,11 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     if (!chosen) announce(PLAN_TEXTS.refreshing(label));
     try {
       const isDone = await turns.take('meal', {
-        ask: async () => {
+        ask: async (signal) => {
           await new Promise<void>(afterPaint);
           before = now.current;
           wish = wishFor(slot, before);
-          return refreshOneMeal({ ...wish, refreshCount: nextRefreshCount(before, slot), chosen });
+          return refreshOneMeal({ ...wish, refreshCount: nextRefreshCount(before, slot), chosen }, signal);
         },
         apply: ({ meal, words }) => {
           apply({ type: 'meal-refreshed', slot, meal, words, refreshCount: nextRefreshCount(before, slot) });
@@ -264,6 +276,12 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     },
   };
 }
+
+type DayTurn = {
+  readonly ask: (signal: AbortSignal) => Promise<Plan>;
+  readonly apply: (plan: Plan) => void;
+  readonly fail: (error: unknown) => void;
+};
 
 /** Two of one slot may wait at once. */
 function withoutOne(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
