@@ -140,6 +140,17 @@ describe('guests at one meal', () => {
   });
 });
 
+test('a pot that is cooked whole stays so, whoever its dishes are laid for and whatever its targets', () => {
+  const alone = madeOf(makePlan({ ...query, seed: 5 }));
+  const four = seatPeople([], { intent: { people: 4 }, eater: UNKNOWN_EATER })!;
+  const whole = (of: Plan) => ({ ...of.meals, dinner: { ...mealAt(of, 'dinner'), cooksAll: true } });
+  const laid = madeOf(servePeople({ ...query, seed: 5, meals: whole(alone) }, four));
+  const less = madeOf(servePeople({ ...query, seed: 5, meals: laid.meals }, undefined));
+  const moved = madeOf(adjustTable({ ...query, targets: { ...query.targets, calories: 1850, carbs: 215 }, meals: whole(plan) }));
+  for (const day of [laid, less, moved])
+    expect(Object.values(day.meals).filter(({ cooksAll }) => cooksAll)).toEqual([mealAt(day, 'dinner')]);
+});
+
 describe('a day of grown people that a small child comes to', () => {
   const toddler: TableEater = { ...eaterOf('Ben', 1000), kind: 'toddler', ageYears: 2 };
   const withToddler = [eaters.at(0)!, toddler];

@@ -37,7 +37,7 @@ const SEED_OF_COUNT = 7919;
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const again = relayTable({ meals, ...query });
   if (again.ok && missShare(again.value.totals, again.value.targets) <= ON_TARGET) return again;
-  const anew = makeTable(query);
+  const anew = makeTable({ ...query, before: meals });
   return anew.ok ? anew : again;
 }
 
@@ -51,7 +51,7 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
     }),
   );
   const youngest = youngestOf(query.eaters);
-  return makeTable({ ...query, ...placesIn(query, meals) }, (context, seed) => {
+  return makeTable({ ...query, ...placesIn(query, meals), before: meals }, (context, seed) => {
     const isAllowed = (place: MealPlace, dish: Dish): boolean =>
       isPlateAllowed(dish.foods, context.rulesAt[slotAt(place)]) && isSafeFor(youngest, meals[place]!, context.corpus);
     const keptDishes = new Map([...dishes].filter(([place, dish]) => isAllowed(place, dish)));

@@ -55,7 +55,7 @@ export function potOfMeal(
     for (let at = 1; at < log.length; at++) if (Math.abs(log[at]! - wanted) < Math.abs(log[closest]! - wanted)) closest = at;
     return closest;
   });
-  return { meal: makeMeal(pot, { slot: placeOf(meal), steps, style }), dish, plates };
+  return { meal: keepWhole(makeMeal(pot, { slot: placeOf(meal), steps, style }), meal), dish, plates };
 }
 
 type Sizing = { readonly times: number; readonly style: MealStyle; readonly corpus: Corpus };
@@ -69,6 +69,10 @@ export function resizePot(pot: Pot, { times, style, corpus }: Sizing): Pot {
   });
   return { ...sized, meal: writeChosen({ ...meal, portions }) };
 }
+
+/** A pot that somebody cooks whole is cooked whole whoever it is laid for. */
+export const keepWhole = (meal: PlannedMeal, before: PlannedMeal | undefined): PlannedMeal =>
+  before?.cooksAll && before.dishId === meal.dishId ? { ...meal, cooksAll: true } : meal;
 
 /** Lines from elsewhere have no ladder: as many times their grams. */
 export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {

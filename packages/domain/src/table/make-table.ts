@@ -7,7 +7,7 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import type { Selection } from '../plan/choose/select-dishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { checkTable } from './check-table.ts';
-import { cookPots } from './cook-pot.ts';
+import { cookPots, keepWhole } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
 import { addOwnPlates } from './own-dish.ts';
 import { GOOD_COST } from './plate-problem.ts';
@@ -79,7 +79,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
     corpus: context.corpus,
     style: context.style,
   });
-  const served = laid.meals.map((meal) => addOwnPlates(meal, table.own, seats));
+  const served = laid.meals.map((meal) => addOwnPlates(keepWhole(meal, query.before?.[placeOf(meal)]), table.own, seats));
   const meals = [...kept, ...served];
   const held: PlanContext = { ...context, kept: [...kept, ...served.slice(dishes.length)] };
   const misses = listTableMisses(meals, {

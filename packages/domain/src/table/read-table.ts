@@ -5,7 +5,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
 import { isMealAllowed, listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { listOverGrams } from '../plan/frame/plan-rules.ts';
-import { placeOf, type PlannedMeal } from '../plan/plan.ts';
+import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { type Away, isThere } from './away.ts';
@@ -19,6 +19,8 @@ export type TableQuery = PlanQuery & {
   /** Everyone who eats; the first is whom `eater` and `targets` are of. */
   readonly eaters: readonly TableEater[];
   readonly away?: Away;
+  /** Of a day that is laid anew: its meals before. */
+  readonly before?: DayDraft['meals'];
 };
 
 /** A table as it is planned: who sits there, what stays as it is, and what the open pots are planned by. */
