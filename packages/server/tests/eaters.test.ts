@@ -82,6 +82,14 @@ describe.each(ENGINES)('the people of a household on %s', (engine) => {
       });
     });
 
+    it('keep what windows that save at the same moment add', async () => {
+      const opened = await begin();
+      const added = Array.from({ length: 6 }, (_, n) => `Allergy ${n}`);
+      await Promise.all(added.map((entry) => edit({ ...opened, restrictions: [...opened.restrictions, entry], opened })));
+      const [, mia] = await list();
+      expect(mia!.restrictions.toSorted()).toEqual([...opened.restrictions, ...added].toSorted());
+    });
+
     it('keep what both added and took away, entry by entry and meal by meal', async () => {
       const opened = await begin();
       await edit({

@@ -23,11 +23,28 @@ export type StoredEater = {
   readonly eatsAtHome: EatsAtHome;
 };
 
-export type EaterStore = ReturnType<typeof makeEaterStore>;
+type Eaters = ReturnType<typeof makeEaters>;
+
+export type EaterStore = Eaters & {
+  /** With one of them held until the end: of two windows that save at once the second sees what the first has saved. */
+  readonly inTurn: <Value>(scope: HouseholdScope, id: string, work: (held: Eaters) => Promise<Value>) => Promise<Value>;
+};
 
 const Entries = z.array(z.string());
 
-export function makeEaterStore(db: DatabaseHandle) {
+export function makeEaterStore(db: DatabaseHandle): EaterStore {
+  return {
+    ...makeEaters(db),
+    inTurn: async (scope, id, work) =>
+      db.transaction(async (tx) => {
+        const own = tx.kysely.selectFrom('eaters').select('id').where('household_id', '=', scope.householdId);
+        if (isUuid(id)) await own.where('id', '=', id).forUpdate().execute();
+        return work(makeEaters(tx));
+      }),
+  };
+}
+
+function makeEaters(db: DatabaseHandle) {
   const joined = (scope: HouseholdScope) =>
     db.kysely
       .selectFrom('eaters')
@@ -47,7 +64,7 @@ export function makeEaterStore(db: DatabaseHandle) {
   const ofId = (scope: HouseholdScope, id: string) =>
     db.kysely.updateTable('eaters').where('household_id', '=', scope.householdId).where('id', '=', id).where('user_id', 'is', null);
 
-  const store = {
+  return {
     /** In the order they came in. */
     async listEaters(scope: HouseholdScope): Promise<readonly StoredEater[]> {
       const rows = await joined(scope).where('removed_at', 'is', null).orderBy('position').orderBy('eaters.id').execute();
@@ -109,7 +126,6 @@ export function makeEaterStore(db: DatabaseHandle) {
       return Number(done.numDeletedRows);
     },
   };
-  return store;
 }
 
 const toColumns = ({ name, kind, birthYear, restrictions, target, eatsAtHome }: EaterBody) => ({

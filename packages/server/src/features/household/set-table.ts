@@ -42,16 +42,18 @@ export async function updateEater(
   scope: HouseholdScope,
   { id, body }: { readonly id: string; readonly body: EaterEdit },
 ): Promise<Result<StoredEater, EaterFault>> {
-  const there = await eaters.findEater(scope, id);
-  if (!there) return fail({ type: 'no-such-eater' });
-  const edited = keepEaterEdits(body, there);
-  if (there.userId !== undefined) await eaters.saveEatsAtHome(scope, id, edited.eatsAtHome);
-  else {
-    const eater = settleKind(edited, now().getUTCFullYear());
-    if (!eater.ok) return eater;
-    await eaters.updateEater(scope, id, { ...eater.value, name: eater.value.name || there.name });
-  }
-  return found(await eaters.findEater(scope, id));
+  return eaters.inTurn(scope, id, async (held) => {
+    const there = await held.findEater(scope, id);
+    if (!there) return fail({ type: 'no-such-eater' });
+    const edited = keepEaterEdits(body, there);
+    if (there.userId !== undefined) await held.saveEatsAtHome(scope, id, edited.eatsAtHome);
+    else {
+      const eater = settleKind(edited, now().getUTCFullYear());
+      if (!eater.ok) return eater;
+      await held.updateEater(scope, id, { ...eater.value, name: eater.value.name || there.name });
+    }
+    return found(await held.findEater(scope, id));
+  });
 }
 
 export async function removeEater({ eaters }: Deps, scope: HouseholdScope, id: string): Promise<Result<true, EaterFault>> {
