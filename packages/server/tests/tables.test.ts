@@ -1,6 +1,7 @@
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import type { Eater } from '@larder/contract/eater.ts';
 import type { GeneratedPlan, Meal, SavedPlan } from '@larder/contract/plan.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringIn } from './support/household-people.ts';
@@ -131,17 +132,22 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const plates = [{ ...own!, portions: [...own!.portions, { foodId: 'egg', grams: 50, from: 'side' }] }, ofMia!];
     const body = { ...eggs, meals: { ...eggs.meals, dinner: { ...dinner, plates } } };
     const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', body)).body.data;
-    await ada.call('POST', '/api/weekly-plan-days', { date: '2126-11-20', mealPlanId: id });
+    const today = new Date().toISOString().slice(0, 10) as PlainDate;
+    // West of Greenwich it may still be yesterday.
+    const dates = [addDays(today, -2), addDays(today, -1), '2126-11-20'];
+    for (const date of dates) await ada.call('POST', '/api/weekly-plan-days', { date, mealPlanId: id });
     const ben = await larder.newEater();
     await bringIn(ada, ben);
     const against = async (of: Caller) => (await of.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data.against;
-    const onDay = async () => (await ada.call<Wire<PlanDay[]>>('GET', '/api/weekly-plan-days/2126-11-20')).body.data[0]!.against;
-    expect([await against(ada), await onDay()]).toEqual([undefined, undefined]);
+    const onDay = async (date: string) => (await ada.call<Wire<PlanDay[]>>('GET', `/api/weekly-plan-days/${date}`)).body.data[0]!.against;
+    const onDays = async () => Promise.all(dates.map(onDay));
+    expect([await against(ada), ...(await onDays())]).toEqual([undefined, undefined, undefined, undefined]);
     await ada.call('PUT', `${EATERS}/${mia.id}`, { ...mia, restrictions: ['Egg allergy'] });
     const says = /Mia’s rules now speak against .*dinner with .*egg/;
-    expect([await against(ada), await onDay(), await against(ben)]).toEqual(
-      [says, says, says].map((words) => expect.stringMatching(words)),
-    );
+    expect([await against(ada), await against(ben)]).toEqual([says, says].map((words) => expect.stringMatching(words)));
+    expect(await onDays()).toEqual([undefined, expect.stringMatching(says), expect.stringMatching(says)]);
+    const range = await ada.call<Wire<PlanDay[]>>('GET', `/api/weekly-plan-days/${dates[0]}?endDate=${today}`);
+    expect(range.body.data.map((day) => day.against !== undefined)).toEqual([false, true]);
   });
 
   it('hold a diet against its holder’s own plate alone', async () => {

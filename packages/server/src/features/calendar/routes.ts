@@ -34,8 +34,8 @@ export type CalendarDeps = {
   readonly links: LinkStore;
   /** How the copy in an outside calendar fares. */
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
-  /** What speaks against plans of days to come under the rules that the table has today, by the plan's id. */
-  readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
+  /** What speaks against plans of days to come under the rules that the table has today, by the day's id. */
+  readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'id' | 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };
@@ -67,7 +67,7 @@ export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: Ca
       const against = await judgeDays(scope, planned);
       return succeed(
         planned.map((day) => {
-          const said = against.get(day.plan.id);
+          const said = against.get(day.id);
           return { ...formatDay(day), ...(said !== undefined && { against: said }) };
         }),
       );

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import { hasRules } from '@larder/domain/table/table-rules.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -16,27 +17,27 @@ export async function judgeSaved(
   return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope)));
 }
 
-type PlannedDay = { readonly date: PlainDate; readonly plan: { readonly id: string } };
+type PlannedDay = { readonly id: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
 type Deps = Pick<PlanDeps, 'readTable' | 'now'> & { readonly kept: KeptMealsStore };
 
 /** The next two months: whoever asks for years of days looks at none of them. */
 const MOST_JUDGED = 62;
 
-/** The same of days of the calendar that are to come, by the id of their plan: only those that something speaks against. */
+/** The same of days of the calendar that are to come, by the day's id: only those that something speaks against. */
 export type JudgeDays = (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
 
 export const makeJudgeDays =
   ({ readTable, now, kept }: Deps): JudgeDays =>
   async (scope, days) => {
-    const today = now().toISOString().slice(0, 10);
-    const toCome = days.filter(({ date }) => date >= today).slice(0, MOST_JUDGED);
+    const first = firstDayToCome(now());
+    const toCome = days.filter(({ date }) => date >= first).slice(0, MOST_JUDGED);
     const table = toCome.length > 0 ? await readTable(scope) : [];
     if (!hasRules(table)) return new Map();
     const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
     const against = new Map<string, string>();
-    for (const [id, plan] of plans) {
-      const said = await runInSlices(judgeKept(plan, table));
-      if (said !== undefined) against.set(id, said);
+    for (const [planId, meals] of plans) {
+      const said = await runInSlices(judgeKept(meals, table));
+      if (said !== undefined) for (const { id, plan } of toCome) if (plan.id === planId) against.set(id, said);
     }
     return against;
   };

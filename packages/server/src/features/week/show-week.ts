@@ -1,5 +1,6 @@
 import type { Week } from '@larder/contract/week.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
+import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
@@ -14,11 +15,11 @@ export async function showWeek(
 ): Promise<Week> {
   const { start, days: length } = doc.recipe;
   const planned = await days.listDays(scope, start, addDays(start, length - 1));
-  const today = now().toISOString().slice(0, 10);
+  const first = firstDayToCome(now());
   // A day that nobody has kept was made under these rules, and one that is over is eaten.
   const against: (string | undefined)[] = [];
   for (const { date, mealPlanId, plan } of doc.plans)
-    against.push(mealPlanId === null || date < today ? undefined : await runInSlices(judgeKept(plan, household)));
+    against.push(mealPlanId === null || date < first ? undefined : await runInSlices(judgeKept(plan, household)));
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
   return formatWeek(doc, { intent, eater, planIdByDate, against });
 }
