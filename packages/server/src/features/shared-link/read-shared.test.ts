@@ -37,3 +37,17 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
     ],
   });
 });
+
+test('a list names nobody, in its amounts either', async () => {
+  const line = { ingredient: 'Clara’s oats', quantity: '2 bags for Clara', category: 'pantry', checked: false } as const;
+  const shared = await readShared(
+    {
+      plans: { findPlan: async () => undefined, listOfWeek: async () => new Map() },
+      findList: async () => ({ title: 'Week', lines: [line] }),
+      listNames: async () => ['Clara'],
+    },
+    { ...PLACE, what: 'list' },
+  );
+  expect(JSON.stringify(shared)).toContain('2 bags for somebody');
+  expect(JSON.stringify(shared)).not.toContain('Clara');
+});

@@ -78,7 +78,7 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
     category,
     lines: list.lines
       .filter((line) => line.category === category)
-      .map(({ ingredient, quantity, checked }) => ({ ingredient: hide(ingredient), quantity, checked })),
+      .map(({ ingredient, quantity, checked }) => ({ ingredient: hide(ingredient), quantity: hide(quantity), checked })),
   }));
   return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
 }
