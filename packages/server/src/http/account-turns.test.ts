@@ -57,6 +57,12 @@ describe('turns of an account', () => {
     expect(await settled(third)).toBe(true);
   });
 
+  test('are not waited for by who has left already', async () => {
+    const take = makeAccountTurns();
+    await take('ada', 'shelf');
+    expect(await settled(take('ada', 'shelf', () => AbortSignal.abort()))).toBe(true);
+  });
+
   test('given back twice count once', async () => {
     const take = makeAccountTurns();
     const end = await take('ada', 'shelf');

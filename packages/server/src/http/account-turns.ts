@@ -84,6 +84,7 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
       const take = (): void => settle(true);
       const giveUp = (): void => settle(false);
       const timer = setTimeout(giveUp, longestWaitMs);
+      if (left?.aborted) return giveUp();
       left?.addEventListener('abort', giveUp, { once: true });
       turns.waiting.add(take);
     });

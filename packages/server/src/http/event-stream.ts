@@ -49,8 +49,11 @@ export function openEventStream<Events extends EventSchemas>(reply: FastifyReply
 /** Aborted when the caller goes before the answer is whole. */
 export function watchCaller({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  raw.on('close', () => {
+  const look = (): void => {
     if (!raw.writableEnded) leaving.abort(new DOMException('The caller has left.', 'AbortError'));
-  });
+  };
+  // Who left while something else was waited for is not announced any more.
+  if (raw.destroyed) look();
+  else raw.on('close', look);
   return leaving.signal;
 }
