@@ -25,7 +25,7 @@ watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ig
 onTermsRequired(() => queryClient.setQueryData(termsQuery.queryKey, true));
 
 // Nothing was done for a window that shows another household than its person is in by now.
-onHouseholdChanged(() => void import('../features/household/mutations.ts').then(({ beginAnew }) => beginAnew()));
+onHouseholdChanged(() => void import('../features/household/begin-anew.ts').then(({ moveAlong }) => moveAlong()));
 
 /** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
 export async function welcome(user: User | null): Promise<void> {

@@ -16,11 +16,13 @@ const unsaved = new Map<string, unknown>();
 
 /** Tells what would be lost if the session ended now. */
 export function useUnsaved(name: string, draft: unknown): void {
-  useEffect(() => {
-    if (draft === undefined) return undefined;
-    unsaved.set(name, draft);
-    return () => void unsaved.delete(name);
-  }, [name, draft]);
+  useEffect(() => (draft === undefined ? undefined : noteUnsaved(name, draft)), [name, draft]);
+}
+
+/** Answers with how it ends. */
+export function noteUnsaved(name: string, draft: unknown): () => void {
+  unsaved.set(name, draft);
+  return () => void unsaved.delete(name);
 }
 
 /** What was unsaved under this name when the session ended; it comes back once. */

@@ -1,12 +1,10 @@
 import { EATER_CALORIES, type Eater, EATER_NAME_LETTERS } from '@larder/contract/eater.ts';
 import { EATER_KINDS, type EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { useState } from 'react';
-import { useCloseQuestion } from '../../components/use-close-question.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { bodyOf, type EaterForm, findFaults, formOf, kindOfTyped, type Units, WEIGHTS } from './eater-form.ts';
+import { bodyOf, EATER_DRAFT, type EaterForm, findFaults, formOf, kindOfTyped, type Units, WEIGHTS } from './eater-form.ts';
+import { DialogForm } from './DialogForm.tsx';
 import { EntriesField } from './EntriesField.tsx';
 import { MealsAtHome } from './MealsAtHome.tsx';
 import { useSaveEater } from './mutations.ts';
@@ -16,8 +14,6 @@ const TEXTS = HOUSEHOLD_TEXTS.eater;
 
 /** Who was being edited when the session ended, as they were when it began, and what was typed. */
 export type KeptEater = { readonly eater: Eater; readonly form: EaterForm };
-
-export const EATER_DRAFT = 'eater';
 
 type Props = { readonly eater: Eater; readonly kept?: EaterForm | undefined; readonly units: Units; readonly onClose: () => void };
 
@@ -32,89 +28,73 @@ export function EaterDialog({ eater, kept, units, onClose }: Props) {
   const shown = isTried ? faults : {};
   const isEdited = JSON.stringify(form) !== JSON.stringify(opened);
   useUnsaved(EATER_DRAFT, isEdited ? ({ eater, form } satisfies KeptEater) : undefined);
-  const { close, question } = useCloseQuestion({ isEdited, onClose, texts: TEXTS.leave });
+  function submit(): void {
+    setIsTried(true);
+    if (Object.keys(faults).length > 0) return;
+    const bodyFor = (typed: EaterForm) => bodyOf(typed, { was: eater, units, year });
+    save.mutate({ id: eater.id, body: { ...bodyFor(form), opened: bodyFor(opened) } });
+  }
 
   return (
-    <Dialog title={TEXTS.title(eater.name)} onClose={close}>
-      <form
-        noValidate
-        className="mt-5 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsTried(true);
-          if (Object.keys(faults).length > 0 || save.isPending) return;
-          const bodyFor = (typed: EaterForm) => bodyOf(typed, { was: eater, units, year });
-          save.mutate({ id: eater.id, body: { ...bodyFor(form), opened: bodyFor(opened) } });
-        }}
-      >
-        <Field label={TEXTS.name} error={shown.name && TEXTS.nameEmpty}>
+    <DialogForm title={TEXTS.title(eater.name)} isEdited={isEdited} isSaving={save.isPending} onSave={submit} onClose={onClose}>
+      <Field label={TEXTS.name} error={shown.name && TEXTS.nameEmpty}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            autoComplete="off"
+            maxLength={EATER_NAME_LETTERS}
+            value={form.name}
+            className={INPUT_CLASS}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={TEXTS.kind}>
           {(ids) => (
-            <input
+            <select
               {...ids}
-              type="text"
-              autoComplete="off"
-              maxLength={EATER_NAME_LETTERS}
-              value={form.name}
+              value={form.kind}
               className={INPUT_CLASS}
-              onChange={({ target }) => change({ name: target.value })}
-            />
+              onChange={({ target }) => change({ kind: target.value as EaterKind })}
+            >
+              {EATER_KINDS.toReversed().map((kind) => (
+                <option key={kind} value={kind}>
+                  {[KIND_TEXTS[kind].label, KIND_TEXTS[kind].hint].filter(Boolean).join(', ')}
+                </option>
+              ))}
+            </select>
           )}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={TEXTS.kind}>
+        {form.kind !== 'adult' && (
+          <Field label={TEXTS.age} hint={TEXTS.ageHint} error={shown.age && explainAge(form)}>
             {(ids) => (
-              <select
+              <input
                 {...ids}
-                value={form.kind}
+                type="text"
+                inputMode="numeric"
+                value={form.age}
                 className={INPUT_CLASS}
-                onChange={({ target }) => change({ kind: target.value as EaterKind })}
-              >
-                {EATER_KINDS.toReversed().map((kind) => (
-                  <option key={kind} value={kind}>
-                    {[KIND_TEXTS[kind].label, KIND_TEXTS[kind].hint].filter(Boolean).join(', ')}
-                  </option>
-                ))}
-              </select>
+                onChange={({ target }) => change({ age: target.value })}
+              />
             )}
           </Field>
-          {form.kind !== 'adult' && (
-            <Field label={TEXTS.age} hint={TEXTS.ageHint} error={shown.age && explainAge(form)}>
-              {(ids) => (
-                <input
-                  {...ids}
-                  type="text"
-                  inputMode="numeric"
-                  value={form.age}
-                  className={INPUT_CLASS}
-                  onChange={({ target }) => change({ age: target.value })}
-                />
-              )}
-            </Field>
-          )}
-        </div>
-        <EntriesField
-          entries={form.restrictions}
-          typed={form.typedEntry}
-          onType={(typedEntry) => change({ typedEntry })}
-          onChange={(restrictions) => change({ restrictions })}
-        />
-        {form.kind === 'adult' ? (
-          <TargetFields form={form} units={units} shown={shown} change={change} />
-        ) : (
-          <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.minor}</p>
         )}
-        <MealsAtHome value={form.eatsAtHome} onChange={(eatsAtHome) => change({ eatsAtHome })} />
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button look="secondary" onClick={close}>
-            {HOUSEHOLD_TEXTS.cancel}
-          </Button>
-          <Button type="submit" disabled={save.isPending}>
-            {save.isPending ? HOUSEHOLD_TEXTS.saving : HOUSEHOLD_TEXTS.save}
-          </Button>
-        </div>
-      </form>
-      {question}
-    </Dialog>
+      </div>
+      <EntriesField
+        entries={form.restrictions}
+        typed={form.typedEntry}
+        onType={(typedEntry) => change({ typedEntry })}
+        onChange={(restrictions) => change({ restrictions })}
+      />
+      {form.kind === 'adult' ? (
+        <TargetFields form={form} units={units} shown={shown} change={change} />
+      ) : (
+        <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.minor}</p>
+      )}
+      <MealsAtHome value={form.eatsAtHome} onChange={(eatsAtHome) => change({ eatsAtHome })} />
+    </DialogForm>
   );
 }
 

@@ -1,6 +1,9 @@
 import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
 import { type EaterKind, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 
+/** What was being typed about somebody, among what is kept when the session ends. */
+export const EATER_DRAFT = 'eater';
+
 export type Units = 'metric' | 'imperial';
 export const KG_PER = { metric: 1, imperial: 0.453_592_37 } as const;
 /** Of the contract, in whole units of either system. */

@@ -13,7 +13,7 @@ import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { isShopper } from '../../lib/household-role.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { beginAnew } from './mutations.ts';
+import { moveAlong } from './begin-anew.ts';
 import { invalidateThings } from './invalidate-things.ts';
 import { householdQuery } from './queries.ts';
 import { NEWS_TEXTS } from './texts.ts';
@@ -34,7 +34,7 @@ export function followHousehold(queryClient: QueryClient): () => void {
 
 async function takeEvent(queryClient: QueryClient, event: HouseholdEvent): Promise<void> {
   if (event.name === 'problem') throw new BrokenStream(event.data.message);
-  if (event.name === 'moved') return beginAnew();
+  if (event.name === 'moved') return moveAlong();
   return takeChanges(queryClient, event.data.things);
 }
 
@@ -45,8 +45,8 @@ async function takeChanges(queryClient: QueryClient, things: readonly HouseholdT
 /** Who came and went is said once, also to whoever was away. */
 export async function sayNews(queryClient: QueryClient): Promise<void> {
   const { data } = await call(readHousehold);
-  // Other screens are theirs from now on, where they hear of it. An owner and a member have the same.
-  if ((data.role === 'shopper') !== isShopper()) return beginAnew();
+  // Other screens are theirs from now on, where they hear of it, in the same household: what they ticked is still to be sent to it.
+  if ((data.role === 'shopper') !== isShopper()) return location.reload();
   queryClient.setQueryData(householdQuery.queryKey, data);
   const last = data.news.map(({ kind, name }) => NEWS_TEXTS[kind](name));
   if (last.length === 0) return undefined;

@@ -16,11 +16,10 @@ import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { noteShared } from '../../lib/household-role.ts';
-import { forgetPerson } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
-import { PATHS } from '../../paths.ts';
 import { currentOffer, type Offer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { beginAnew } from './begin-anew.ts';
 import { eatersQuery, householdQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
@@ -175,10 +174,4 @@ export function useLeave() {
 
 export function useEnd() {
   return useMutation({ mutationFn: () => call(endHousehold), onSuccess: beginAnew, onError: showHouseholdFailure });
-}
-
-/** Another household, another everything: nothing of the former stays on this device, and the page is loaded anew. */
-export function beginAnew(): void {
-  forgetPerson();
-  location.assign(PATHS.household);
 }

@@ -27,6 +27,7 @@ export const HOUSEHOLD_TEXTS = {
     title: 'No answer from Larder',
     description: 'It may have been saved all the same. Look again before you repeat it.',
   },
+  moved: { title: 'You are in another household now', description: 'What this page shows is of the one before. Load it anew.' },
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
