@@ -89,7 +89,7 @@ test('who becomes a shopper is told so, and sees the screens of one', async ({ a
   await expect(role).toHaveValue('member');
   await role.selectOption('shopper');
   await ann.getByRole('alertdialog', { name: 'Make Ben a shopper?' }).getByRole('button', { name: 'Make Shopper' }).click();
-  await expect(ben.getByText('Ben is a shopper in your household now')).toBeVisible();
+  await expect(ben.getByText('You only shop for this household now')).toBeVisible();
   await expect(ben.getByRole('navigation').first().getByRole('link')).toHaveText(['Grocery Lists', 'Nutrition', 'Household']);
   await expect(role).toHaveValue('shopper');
   await expect(ann.getByRole('button', { name: 'Make Owner: Ben' })).toHaveText('Make Owner');

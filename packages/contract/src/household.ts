@@ -37,6 +37,8 @@ const News = z.object({
   kind: z.enum(['joined', 'left', 'removed', 'owner', 'now-member', 'now-shopper', 'renamed', 'you-were-removed', 'ended']),
   /** Of whom it is about, as they were called; of the household for the last three. */
   name: z.string(),
+  /** The caller is whom it is about. */
+  isYou: z.boolean(),
   at: z.string(),
 });
 export type HouseholdNews = z.infer<typeof News>;

@@ -276,7 +276,13 @@ describe.each(ENGINES)('a shared household on %s', (engine) => {
     await bringIn(ada, bob);
     const path = `/api/household/members/${await idOf(bob)}`;
     for (const role of ['shopper', 'shopper', 'member']) await ada.call('PUT', path, { role });
-    expect(await news(bob)).toEqual(['joined Bob', 'now-shopper Bob', 'now-member Bob']);
+    expect(await news(ada)).toEqual(['joined Bob', 'now-shopper Bob', 'now-member Bob']);
+    expect((await readHousehold(ada)).news.map(({ isYou }) => isYou)).toEqual([false, false, false]);
+    // Who joins knows it, and who may do more or less is told so as what they are: you.
+    expect((await readHousehold(bob)).news.map(({ kind, isYou }) => [kind, isYou])).toEqual([
+      ['now-shopper', true],
+      ['now-member', true],
+    ]);
   });
 
   it('gives the calendar’s link of who left their own days, and a shopper none', async () => {

@@ -22,6 +22,8 @@ export type HouseholdNewsTable = {
   readonly household_id: string;
   readonly kind: 'joined' | 'left' | 'removed' | 'owner' | 'now-member' | 'now-shopper' | 'renamed' | 'you-were-removed' | 'ended';
   readonly name: string;
+  /** Whom it is about, where it is about one of them. */
+  readonly user_id: string | null;
   readonly at: ColumnType<Date, Date | undefined, never>;
 };
 

@@ -45,7 +45,7 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into jobs (id, kind, payload, dedupe_key) values (${id(4)}, 'job', ${json}, 'once')`,
     sql`insert into invitations (code_hash, expires_at, used_at) values ('code', ${at}, ${at})`,
     sql`insert into shared_links (id, token_hash, household_id, what, thing_id, made_by) values (${id(15)}, 'hash', ${HOUSEHOLD}, 'plan', ${PLAN}, ${USER})`,
-    sql`insert into household_news (id, household_id, kind, name, at) values (${id(14)}, ${HOUSEHOLD}, 'joined', ${text}, ${at})`,
+    sql`insert into household_news (id, household_id, kind, name, at, user_id) values (${id(14)}, ${HOUSEHOLD}, 'joined', ${text}, ${at}, ${USER})`,
     sql`insert into rate_counts (key, count, ends_at) values ('k', 3, ${at})`,
     // Connected first: the triggers on the days then queue what has to be sent.
     sql`insert into calendar_connections (user_id, status, refresh_token) values (${USER}, 'connected', 'sealed')`,

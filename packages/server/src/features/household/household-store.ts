@@ -8,7 +8,9 @@ import { isUuid } from '../../db/uuid.ts';
 
 export type StoredMember = { readonly userId: UserId; readonly name: string; readonly role: HouseholdRole; readonly joinedAt: Date };
 
-export type StoredNews = Pick<HouseholdNews, 'id' | 'kind' | 'name'> & { readonly at: Date };
+export type StoredNews = Pick<HouseholdNews, 'id' | 'kind' | 'name' | 'isYou'> & { readonly at: Date };
+
+type NewsToAdd = { readonly kind: HouseholdNews['kind']; readonly name: string; readonly userId?: UserId };
 
 export type HouseholdStore = ReturnType<typeof makeHouseholdStore>;
 
@@ -77,10 +79,10 @@ export function makeHouseholdStore(db: DatabaseHandle) {
       return row && { userId: row.user_id as UserId, name: row.name, role: row.role, joinedAt: row.joined_at };
     },
 
-    async addNews({ householdId }: HouseholdScope, kind: HouseholdNews['kind'], name: string): Promise<void> {
+    async addNews({ householdId }: HouseholdScope, { kind, name, userId }: NewsToAdd): Promise<void> {
       await db.kysely
         .insertInto('household_news')
-        .values({ id: randomUUID(), household_id: householdId, kind, name: storableText(name) })
+        .values({ id: randomUUID(), household_id: householdId, kind, name: storableText(name), user_id: userId ?? null })
         .execute();
     },
 
@@ -88,14 +90,14 @@ export function makeHouseholdStore(db: DatabaseHandle) {
       const rows = await db.kysely
         .selectFrom('household_news as news')
         .innerJoin('household_members as member', 'member.household_id', 'news.household_id')
-        .select(['news.id', 'news.kind', 'news.name', 'news.at'])
+        .select(['news.id', 'news.kind', 'news.name', 'news.at', 'news.user_id'])
         .where('member.user_id', '=', userId)
         .where('news.household_id', '=', householdId)
         .whereRef('news.at', '>', 'member.news_seen_at')
         .orderBy('news.at', 'desc')
         .limit(MOST_NEWS)
         .execute();
-      return rows.toReversed();
+      return rows.toReversed().map(({ user_id: of, ...news }) => ({ ...news, isYou: of === userId }));
     },
 
     async seeNews({ userId, householdId }: Scope): Promise<void> {

@@ -54,8 +54,9 @@ export function makeMembershipStore(db: DatabaseHandle) {
           const way = { from: present.householdId, to: used.householdId, userId: scope.userId };
           await copyThings(tx, { ...way, luggage, leavesHome: false });
         }
-        const name = await moveTo(tx, scope.userId, used);
-        await households.addNews(used, 'joined', name);
+        // Before the move: who joins knows it.
+        await households.addNews(used, { kind: 'joined', name: await firstNameOf(tx, scope.userId), userId: scope.userId });
+        await moveTo(tx, scope.userId, used);
         return ok(true);
       });
     },
@@ -76,7 +77,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
         const households = makeHouseholdStore(tx);
         await sendHome(tx, member.userId, { luggage: NOTHING_CHOSEN, kind: 'removed' });
         const { home } = await findPresent(tx, member.userId);
-        await households.addNews({ householdId: home }, 'you-were-removed', await nameOf(tx, scope));
+        await households.addNews({ householdId: home }, { kind: 'you-were-removed', name: await nameOf(tx, scope) });
         return ok(true);
       });
     },
@@ -86,7 +87,8 @@ export function makeMembershipStore(db: DatabaseHandle) {
         if (role === member.role) return ok(true);
         if (role === 'owner') await setRole(tx, scope.userId, 'member');
         await setRole(tx, member.userId, role);
-        await makeHouseholdStore(tx).addNews(scope, role === 'owner' ? role : `now-${role}`, member.name);
+        const kind = role === 'owner' ? role : (`now-${role}` as const);
+        await makeHouseholdStore(tx).addNews(scope, { kind, name: member.name, userId: member.userId });
         if (role === 'shopper') await unseat(tx, { userId: member.userId, householdId: scope.householdId });
         return ok(true);
       });
@@ -98,7 +100,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
         if (present.role !== 'owner' || present.householdId !== scope.householdId) return fail({ type: 'not-owner' });
         const households = makeHouseholdStore(tx);
         await households.rename(scope, name);
-        await households.addNews(scope, 'renamed', name);
+        await households.addNews(scope, { kind: 'renamed', name });
         return ok(true);
       });
     },
@@ -121,9 +123,9 @@ export function makeMembershipStore(db: DatabaseHandle) {
           .toSorted((a, b) => Number(a.role === 'owner') - Number(b.role === 'owner'));
         for (const { userId, home } of guests) {
           await sendHome(tx, userId, { luggage: NOTHING_CHOSEN, kind: undefined });
-          await makeHouseholdStore(tx).addNews({ householdId: home }, 'ended', name);
+          await makeHouseholdStore(tx).addNews({ householdId: home }, { kind: 'ended', name });
         }
-        if (host) await makeHouseholdStore(tx).addNews(scope, 'ended', name);
+        if (host) await makeHouseholdStore(tx).addNews(scope, { kind: 'ended', name });
         return ok(true);
       });
     },
@@ -177,7 +179,7 @@ async function sendHome(tx: DatabaseHandle, userId: UserId, { luggage, kind }: G
   await copyThings(tx, { from, to: home, userId, luggage, leavesHome });
   await unseat(tx, present);
   // Before the move: the last to go takes the household along.
-  if (kind) await makeHouseholdStore(tx).addNews({ householdId: from }, kind, await firstNameOf(tx, userId));
+  if (kind) await makeHouseholdStore(tx).addNews({ householdId: from }, { kind, name: await firstNameOf(tx, userId), userId });
   await moveTo(tx, userId, { householdId: home, role: 'owner' });
 }
 
@@ -188,19 +190,17 @@ async function makeHome({ kysely }: DatabaseHandle, userId: UserId): Promise<Hou
   return id as string as HouseholdId;
 }
 
-/** Answers what they are called. */
 async function moveTo(
   tx: DatabaseHandle,
   userId: UserId,
   { householdId, role }: HouseholdScope & { readonly role: HouseholdRole },
-): Promise<string> {
+): Promise<void> {
   const now = sql<Date>`clock_timestamp()`;
   await tx.kysely
     .updateTable('household_members')
     .set({ household_id: householdId, role, joined_at: now, news_seen_at: now })
     .where('user_id', '=', userId)
     .execute();
-  return firstNameOf(tx, userId);
 }
 
 async function setRole({ kysely }: DatabaseHandle, userId: UserId, role: HouseholdRole): Promise<void> {

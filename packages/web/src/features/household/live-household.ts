@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { moveAlong } from './begin-anew.ts';
 import { invalidateThings } from './invalidate-things.ts';
 import { householdQuery } from './queries.ts';
-import { NEWS_TEXTS } from './texts.ts';
+import { tellNews } from './texts.ts';
 
 /** What the others do appears here as they do it, for as long as somebody looks. Answers with how to stop. */
 export function followHousehold(queryClient: QueryClient): () => void {
@@ -48,7 +48,7 @@ export async function sayNews(queryClient: QueryClient): Promise<void> {
   // Other screens are theirs from now on, where they hear of it, in the same household: what they ticked is still to be sent to it.
   if ((data.role === 'shopper') !== isShopper()) return location.reload();
   queryClient.setQueryData(householdQuery.queryKey, data);
-  const last = data.news.map(({ kind, name }) => NEWS_TEXTS[kind](name));
+  const last = data.news.map(tellNews);
   if (last.length === 0) return undefined;
   showToast({ title: last.at(-1) ?? '', ...(last.length > 1 && { description: last.slice(0, -1).join('. ') }), durationMs: NEWS_MS });
   await call(seeNews);

@@ -228,7 +228,7 @@ export const HOUSEHOLD_TEXTS = {
   strip: { title: 'Who eats?', you: 'You', more: 'Names, ages, allergies' },
 } as const;
 
-export const NEWS_TEXTS: Readonly<Record<HouseholdNews['kind'], (name: string) => string>> = {
+const NEWS_TEXTS: Readonly<Record<HouseholdNews['kind'], (name: string) => string>> = {
   joined: (name) => `${name} joined your household`,
   left: (name) => `${name} left your household`,
   removed: (name) => `${name} was removed from your household`,
@@ -239,3 +239,13 @@ export const NEWS_TEXTS: Readonly<Record<HouseholdNews['kind'], (name: string) =
   'you-were-removed': (name) => `You were removed from ${name}. Your own household is back as you left it`,
   ended: (name) => `${name} was ended. Everybody is in their own household again`,
 };
+
+/** To whom it is about. */
+const YOUR_NEWS: Readonly<Partial<Record<HouseholdNews['kind'], string>>> = {
+  owner: 'You own this household now',
+  'now-member': 'You are a member of this household now',
+  'now-shopper': 'You only shop for this household now',
+};
+
+export const tellNews = ({ kind, name, isYou }: Pick<HouseholdNews, 'kind' | 'name' | 'isYou'>): string =>
+  (isYou ? YOUR_NEWS[kind] : undefined) ?? NEWS_TEXTS[kind](name);
