@@ -64,11 +64,21 @@ export type HouseholdWeekRules = z.infer<typeof HouseholdWeekRules>;
 /** Those of who never set any are free of all. */
 export const readWeekRules = endpoint({ method: 'GET', path: '/api/week-rules', access: 'user', reply: success(HouseholdWeekRules) });
 
+export const WeekRulesEdit = z.object({
+  ...HouseholdWeekRules.shape,
+  /**
+   * The form as it was before it was edited. Where it is given, what is still the same stays as it is stored now: somebody else of
+   * the household may have saved meanwhile.
+   */
+  opened: z.optional(HouseholdWeekRules),
+});
+export type WeekRulesEdit = z.infer<typeof WeekRulesEdit>;
+
 /** In the place of those that are there. Saved weeks keep the rules they were made with. */
 export const saveWeekRules = endpoint({
   method: 'PUT',
   path: '/api/week-rules',
   access: 'user',
-  body: HouseholdWeekRules,
+  body: WeekRulesEdit,
   reply: success(HouseholdWeekRules),
 });

@@ -1,5 +1,4 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
@@ -173,8 +172,8 @@ export async function buildApp({
     uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     eaterRoom: household.eaterRoom,
-    readWeekRules: async (scope: Scope) => weekRules.readRules(scope),
-    addWeekRules: async (scope: Scope, rules: HouseholdWeekRules) => weekRules.addRules(scope, rules),
+    readWeekRules: weekRules.readRules,
+    addWeekRules: weekRules.addRules,
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
@@ -213,6 +212,7 @@ export async function buildApp({
     listPlannable: async (scope) => recipes.listPlannable(scope),
     shopping,
     days: dayStore,
+    rules: weekRules,
     rateCounts,
     requireRoom,
     readSync: outsideCalendar.readSync,

@@ -218,6 +218,19 @@ describe("a household's rules", () => {
     expect((await ada.call<Wire<object>>('GET', '/api/week-rules')).body.data).toMatchObject({ rules: { leftovers: true } });
   });
 
+  it('keep what windows that save at the same moment add, each to what it was opened with', async () => {
+    const bob = await larder.newEater();
+    const opened = (await bob.call<Wire<{ rules: object; eatsAtHome: object }>>('GET', '/api/week-rules')).body.data;
+    const edits = ['soup', 'curry', 'pizza', 'stew'].map((what) => ({
+      ...opened,
+      rules: { ...opened.rules, atLeast: [{ what, times: 1 }] },
+      opened,
+    }));
+    await Promise.all(edits.map((edit) => bob.call('PUT', '/api/week-rules', edit)));
+    const { atLeast } = (await bob.call<Wire<{ rules: { atLeast: { what: string }[] } }>>('GET', '/api/week-rules')).body.data.rules;
+    expect(atLeast.map(({ what }) => what).toSorted()).toEqual(['curry', 'pizza', 'soup', 'stew']);
+  });
+
   it('refuse what is no rule', async () => {
     const answer = await ada.call<{ error: { code: string } }>('PUT', '/api/week-rules', {
       rules: { meatless: ['someday'] },

@@ -9,7 +9,7 @@ import { changeRoutes } from '../features/week/change-routes.ts';
 import { draftRoute } from '../features/week/draft-routes.ts';
 import type { WeekDeps } from '../features/week/draft-week.ts';
 import { rulesRoutes } from '../features/week/rules-routes.ts';
-import { makeRulesStore } from '../features/week/rules-store.ts';
+import type { RulesStore } from '../features/week/rules-store.ts';
 import { type SavedWeekDeps, savedWeekRoutes } from '../features/week/saved-routes.ts';
 import { makeWeekDrafts } from '../features/week/week-draft-store.ts';
 import { makeWeekPlanner, type WeekPlanner } from '../features/week/week-planner.ts';
@@ -26,6 +26,7 @@ type Options = {
   readonly listPlannable: WeekDeps['listPlannable'];
   readonly shopping: ShopDeps;
   readonly days: DayStore;
+  readonly rules: RulesStore;
   readonly rateCounts: RateCounts;
   readonly requireRoom: SavedWeekDeps['requireRoom'];
   readonly readSync: SavedWeekDeps['readSync'];
@@ -36,9 +37,19 @@ type Options = {
 /** The weeks and the thread that plans them. */
 export function makeWeekRoutes(
   app: FastifyInstance,
-  { database, planning, listPlannable, shopping, days, rateCounts, requireRoom, readSync, planner = openPlanner(app, planning) }: Options,
+  {
+    database,
+    planning,
+    listPlannable,
+    shopping,
+    days,
+    rules,
+    rateCounts,
+    requireRoom,
+    readSync,
+    planner = openPlanner(app, planning),
+  }: Options,
 ): { readonly routes: readonly Route[]; readonly start: () => void } {
-  const rules = makeRulesStore(database);
   const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
     plans: planning.plans,
     now: planning.now,

@@ -2,7 +2,7 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { deleteWeek, readWeek as readWeekCall, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
-import { type HouseholdWeekRules, readWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
+import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
@@ -10,7 +10,6 @@ import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { mergeRules } from './merge-rules.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
@@ -130,11 +129,7 @@ type EditedRules = { readonly edited: HouseholdWeekRules; readonly opened: House
 export function useSaveWeekRules(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ edited, opened }: EditedRules) => {
-      // Somebody else of the household, or another window, may have saved since the form was opened.
-      const stored = (await call(readWeekRules)).data;
-      return (await call(saveWeekRules, { body: mergeRules(edited, opened, stored) })).data;
-    },
+    mutationFn: async ({ edited, opened }: EditedRules) => (await call(saveWeekRules, { body: { ...edited, opened } })).data,
     onSuccess: (saved) => {
       queryClient.setQueryData(weekRulesQuery.queryKey, saved);
       onSaved();

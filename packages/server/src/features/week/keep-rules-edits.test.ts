@@ -1,6 +1,6 @@
 import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
 import { expect, test } from 'vitest';
-import { mergeRules } from './merge-rules.ts';
+import { keepRulesEdits } from './keep-rules-edits.ts';
 
 const FREE: WeekRules = {
   atLeast: [{ what: 'fish', times: 1 }],
@@ -20,13 +20,13 @@ const of = (rules: Partial<WeekRules> = {}, eatsAtHome: HouseholdWeekRules['eats
 
 test('rules that nobody else touched are what was edited', () => {
   const edited = of({ atLeast: [], atMost: [{ what: 'legumes', times: 3 }], meatless: [], dishes: {}, budget: 'low', leftovers: false });
-  expect(mergeRules(edited, of(), of())).toEqual(edited);
+  expect(keepRulesEdits({ ...edited, opened: of() }, of())).toEqual(edited);
 });
 
 test('what another window saved stays, beside what was edited in this one', () => {
   const stored = of({ atLeast: [{ what: 'fish', times: 2 }], dishes: { friday: 'pizza', sunday: 'roast' }, budget: 'low' });
   const edited = of({ atMost: [{ what: 'red meat', times: 1 }], dishes: {}, meatless: ['monday', 'tuesday'] }, { friday: ['dinner'] });
-  expect(mergeRules(edited, of(), stored)).toEqual(
+  expect(keepRulesEdits({ ...edited, opened: of() }, stored)).toEqual(
     of(
       {
         atLeast: [{ what: 'fish', times: 2 }],
@@ -42,11 +42,11 @@ test('what another window saved stays, beside what was edited in this one', () =
 
 test('a rule that both changed is as it was said last, here', () => {
   const [mine, theirs] = [of({ dishes: { friday: 'curry' } }), of({ dishes: { friday: 'soup' } })];
-  expect(mergeRules(mine, of(), theirs).rules.dishes).toEqual({ friday: 'curry' });
+  expect(keepRulesEdits({ ...mine, opened: of() }, theirs).rules.dishes).toEqual({ friday: 'curry' });
 });
 
 test('a meal added to one at home elsewhere does not bring back a rule that was taken away there', () => {
-  expect(mergeRules(of({ leftovers: false }), of(), of({ atLeast: [], meatless: [] })).rules).toMatchObject({
+  expect(keepRulesEdits({ ...of({ leftovers: false }), opened: of() }, of({ atLeast: [], meatless: [] })).rules).toMatchObject({
     atLeast: [],
     meatless: [],
     leftovers: false,

@@ -1,14 +1,16 @@
-import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
+import type { HouseholdWeekRules, WeekRules, WeekRulesEdit } from '@larder/contract/week-rules.ts';
+import { keepMealEdits } from '@larder/domain/recipe/keep-meal-edits.ts';
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
 
-/**
- * Rules that were edited here, on top of what is stored now: what was not edited stays as it is there. Each bound, day and dish
- * is a rule of its own.
- */
-export function mergeRules(edited: HouseholdWeekRules, opened: HouseholdWeekRules, stored: HouseholdWeekRules): HouseholdWeekRules {
-  return gather(merge(spread(edited), spread(opened), spread(stored)) as Spread);
+/** What was edited since the form was opened, on top of what is stored now. Each bound, day and dish is a rule of its own. */
+export function keepRulesEdits({ opened, ...edited }: WeekRulesEdit, stored: HouseholdWeekRules): HouseholdWeekRules {
+  if (!opened) return edited;
+  return {
+    rules: gather(merge(spread(edited.rules), spread(opened.rules), spread(stored.rules)) as Spread),
+    eatsAtHome: keepMealEdits(edited.eatsAtHome, opened.eatsAtHome, stored.eatsAtHome),
+  };
 }
 
 function merge(edited: Json, opened: Json, stored: Json): Json {
@@ -25,25 +27,20 @@ const isFields = (value: Json): value is Fields => typeof value === 'object' && 
 type Spread = ReturnType<typeof spread>;
 
 /** Lists by what they list, so that two additions to one list are two edits. */
-function spread({ rules, eatsAtHome }: HouseholdWeekRules) {
-  const { atLeast, atMost, meatless, pinned, ...others } = rules;
+function spread({ atLeast, atMost, meatless, pinned, ...others }: WeekRules) {
   const times = (list: typeof atLeast) => Object.fromEntries(list.map(({ what, times: count }) => [what, count]));
-  return {
-    rules: { ...others, atLeast: times(atLeast), atMost: times(atMost), meatless: keys(meatless), pinned: keys(pinned) },
-    eatsAtHome,
-  };
+  return { ...others, atLeast: times(atLeast), atMost: times(atMost), meatless: keys(meatless), pinned: keys(pinned) };
 }
 
-function gather({ rules: { atLeast, atMost, meatless, pinned, ...others }, eatsAtHome }: Spread): HouseholdWeekRules {
+function gather({ atLeast, atMost, meatless, pinned, ...others }: Spread): WeekRules {
   const list = (times: Readonly<Record<string, number>>) => Object.entries(times).map(([what, count]) => ({ what, times: count }));
-  const rules = {
+  return {
     ...others,
     atLeast: list(atLeast),
     atMost: list(atMost),
     meatless: Object.values(meatless),
     pinned: Object.values(pinned),
   };
-  return { rules, eatsAtHome };
 }
 
 const keys = <Name extends string>(names: readonly Name[]): Record<string, Name> => Object.fromEntries(names.map((name) => [name, name]));
