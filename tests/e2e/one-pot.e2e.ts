@@ -91,6 +91,7 @@ test('whom a sentence tells apart has a plate of their own, and eats along from 
   await expect(plates(page, 'dinner').filter({ hasText: 'Husband' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Cook for them from now on' }).click();
   await expect(page.getByText('Husband eats with you from now on.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Names, ages, allergies' })).toBeFocused();
   await expectAccessible(page, 'a plan for people told apart');
   await page.getByRole('link', { name: 'Names, ages, allergies' }).click();
   await expect(page.getByText('2800 kcal a day')).toBeVisible();

@@ -19,7 +19,9 @@ export function AwaitedDayNote() {
         type="button"
         aria-label={DIALOG_TEXTS.nextDays.notAwaited(formatLongDay(day))}
         className={ICON_BUTTON_CLASS}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The button goes; the words are what is written next.
+          currentTarget.closest('p')?.parentElement?.querySelector('input')?.focus();
           forgetAwaitedDay();
           setDay(undefined);
         }}

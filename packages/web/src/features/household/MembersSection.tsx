@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Household, HouseholdRole, Member } from '@larder/contract/household.ts';
+import { focusNext } from '../../lib/focus-next.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { INPUT_CLASS } from '../../ui/Field.tsx';
@@ -106,14 +107,24 @@ function Invites({ household }: { readonly household: Household }) {
         <>
           <h4 className="mt-5 text-sm font-semibold">{texts.open}</h4>
           <ul className="mt-1">
-            {household.invites.map((invite) => (
-              <li key={invite.id} className="flex flex-wrap items-center justify-between gap-3">
-                <span className="text-muted">{texts.until(invite.role, DAY.format(new Date(invite.expiresAt)))}</span>
-                <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate({ type: 'revoke', id: invite.id })}>
-                  {texts.revoke}
-                </Button>
-              </li>
-            ))}
+            {household.invites.map((invite) => {
+              const until = texts.until(invite.role, DAY.format(new Date(invite.expiresAt)));
+              return (
+                <li key={invite.id} className="flex flex-wrap items-center justify-between gap-3">
+                  <span className="text-muted">{until}</span>
+                  <Button
+                    look="quiet"
+                    aria-label={HOUSEHOLD_TEXTS.share.of(texts.revoke, until)}
+                    onClick={({ currentTarget }) => {
+                      focusNext(currentTarget, 'section');
+                      change.mutate({ type: 'revoke', id: invite.id });
+                    }}
+                  >
+                    {texts.revoke}
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepSharedLink, revokeSharedLink, type SharedLink } from '@larder/contract/shared-link.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
+import { focusNext } from '../../lib/focus-next.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showHouseholdFailure } from './mutations.ts';
@@ -32,22 +33,34 @@ export function SharedLinksSection() {
       </h2>
       <p className="mt-1.5 text-muted">{TEXTS.lead}</p>
       <ul className="mt-4 divide-y divide-line">
-        {links.map((link) => (
-          <li key={link.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
-              <span className="font-medium">{link.title || TEXTS.gone}</span>
-              <span className="block text-sm text-muted">
-                {TEXTS.things[link.what]}, {link.expiresAt === null ? TEXTS.kept : TEXTS.until(DAY.format(new Date(link.expiresAt)))}
-              </span>
-            </p>
-            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate({ link, isRevoked: false })}>
-              {link.expiresAt === null ? TEXTS.letEnd : TEXTS.keep}
-            </Button>
-            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate({ link, isRevoked: true })}>
-              {HOUSEHOLD_TEXTS.invite.revoke}
-            </Button>
-          </li>
-        ))}
+        {links.map((link) => {
+          const title = link.title || TEXTS.gone;
+          const keep = link.expiresAt === null ? TEXTS.letEnd : TEXTS.keep;
+          const { revoke } = HOUSEHOLD_TEXTS.invite;
+          return (
+            <li key={link.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                <span className="font-medium">{title}</span>
+                <span className="block text-sm text-muted">
+                  {TEXTS.things[link.what]}, {link.expiresAt === null ? TEXTS.kept : TEXTS.until(DAY.format(new Date(link.expiresAt)))}
+                </span>
+              </p>
+              <Button look="quiet" aria-label={TEXTS.of(keep, title)} onClick={() => change.mutate({ link, isRevoked: false })}>
+                {keep}
+              </Button>
+              <Button
+                look="quiet"
+                aria-label={TEXTS.of(revoke, title)}
+                onClick={({ currentTarget }) => {
+                  focusNext(currentTarget, 'section');
+                  change.mutate({ link, isRevoked: true });
+                }}
+              >
+                {revoke}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

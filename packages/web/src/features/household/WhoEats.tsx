@@ -49,7 +49,6 @@ export function WhoEats() {
               <button
                 type="button"
                 aria-label={TEXTS.add(label)}
-
                 className={`${CHIP} border-edge bg-card hover:border-primary hover:bg-primary-soft`}
                 onClick={() => add.mutate(kind)}
               >

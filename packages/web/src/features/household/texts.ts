@@ -212,6 +212,7 @@ export const HOUSEHOLD_TEXTS = {
     kept: 'kept until you take it back',
     keep: 'Keep',
     letEnd: 'Let It End',
+    of: (what: string, link: string) => `${what}: ${link}`,
     revoked: 'The link no longer works',
   },
   shopper: {
