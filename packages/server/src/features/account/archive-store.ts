@@ -4,7 +4,15 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Scope } from '../../db/scope.ts';
-import { type ArchiveRow, type ArchiveTable, COMPUTED_COLUMNS, EXPORT_ONLY_TABLES, type ExportOnlyTable, toField } from './archive.ts';
+import {
+  type ArchiveRow,
+  type ArchiveTable,
+  COMPUTED_COLUMNS,
+  EXPORT_ONLY_TABLES,
+  type ExportOnlyTable,
+  LEFT_OUT,
+  toField,
+} from './archive.ts';
 
 export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 
@@ -28,9 +36,10 @@ export function makeArchiveStore(db: DatabaseHandle) {
     if (known) return known;
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') ${table === 'eaters' ? sql`and column_name not in ('user_id', 'removed_at')` : sql``} order by ordinal_position
+      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') order by ordinal_position
     `.execute(db.kysely);
-    const carried = rows.filter(({ name }) => !COMPUTED_COLUMNS.includes(name));
+    const leftOut = [...COMPUTED_COLUMNS, ...(LEFT_OUT[table] ?? [])];
+    const carried = rows.filter(({ name }) => !leftOut.includes(name));
     const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
     columnsByTable.set(table, columns);
     return columns;
@@ -40,8 +49,10 @@ export function makeArchiveStore(db: DatabaseHandle) {
     async *readRows<Table extends ArchiveTable>(scope: Scope, table: Table): AsyncGenerator<readonly ArchiveRow<Table>[]> {
       const columns = sql.join((await columnsOf(table)).map(({ name }) => sql.ref(name)));
       const key = keyOf(await columnsOf(table));
-      // Who has an account is carried by that; who was taken out is kept for Undo alone.
-      const which = table === 'eaters' ? sql`and user_id is null and removed_at is null` : sql``;
+      const which = sql.join(
+        (LEFT_OUT[table] ?? []).map((column) => sql`and ${sql.ref(column)} is null`),
+        sql` `,
+      );
       let last: string | undefined;
       for (;;) {
         const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;

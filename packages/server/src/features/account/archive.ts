@@ -245,6 +245,9 @@ export type ArchiveTable = keyof typeof ARCHIVE_TABLES;
 export const ARCHIVE_TABLE_NAMES = Object.keys(ARCHIVE_TABLES) as readonly ArchiveTable[];
 export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof ARCHIVE_TABLES)[Table]>;
 
+/** What is carried otherwise, or not at all: whoever has an account, and who was taken out and is kept for Undo. Their rows are left out as well. */
+export const LEFT_OUT: Partial<Record<ArchiveTable, readonly string[]>> = { eaters: ['user_id', 'removed_at'] };
+
 /** Which rows of another table a row stands on. */
 export const ARCHIVE_PARENTS: Partial<Record<ArchiveTable, { readonly table: ArchiveTable; readonly field: string }>> = {
   weekly_plan_days: { table: 'meal_plans', field: 'mealPlanId' },

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
-import { ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
-import { type ArchiveStore, makeArchiveStore } from './archive-store.ts';
-import { pairOwn, renameParents } from './import-archive.ts';
+import { addTables, countAdded } from './add-tables.ts';
+import type { ArchiveTable } from './archive.ts';
+import { makeArchiveStore } from './archive-store.ts';
 
 /** How many more may be cooked for. */
 export type EaterRoom = (scope: Scope, tx: DatabaseHandle) => Promise<number>;
@@ -38,22 +38,16 @@ export function makeDuplicateStore(db: DatabaseHandle, eaterRoom: EaterRoom) {
     async add(scope: Scope): Promise<ImportCounts> {
       return db.transaction(async (tx) => {
         const duplicates = await waiting(tx.kysely, scope.userId).set({ answer: 'added' }).returning(['user_id', homeOf]).execute();
-        const added = new Map<ArchiveTable, number>();
-        let peopleLeft = 0;
+        const archive = makeArchiveStore(tx);
+        const added = [];
+        // As an import adds: with new ids, and a day that is planned already stays as it is.
         for (const { user_id: userId, household_id: householdId } of duplicates) {
           const from: Scope = { userId: userId as UserId, householdId: householdId as HouseholdId };
-          peopleLeft += await copyAll(makeArchiveStore(tx), { from, to: scope, room: async () => eaterRoom(scope, tx) }, added);
+          const ownEaters = await archive.listOwnEaters(from);
+          const readRows = (table: ArchiveTable) => archive.readRows(from, table);
+          added.push(await addTables(archive, scope, { ownEaters, readRows, eaterRoom: async () => eaterRoom(scope, tx) }));
         }
-        const count = (table: ArchiveTable) => added.get(table) ?? 0;
-        return {
-          plans: count('meal_plans'),
-          days: count('weekly_plan_days'),
-          lists: count('grocery_lists'),
-          items: count('grocery_items'),
-          recipes: count('recipes'),
-          people: count('eaters'),
-          peopleLeft,
-        };
+        return countAdded(added);
       });
     },
   };
@@ -69,23 +63,3 @@ const waiting = (kysely: Kysely<Tables>, userId: UserId) =>
     .updateTable('duplicate_users')
     .where('kept_user_id', '=', userId)
     .where(sql<boolean>`answer is distinct from 'added'`);
-
-type Copying = { readonly from: Scope; readonly to: Scope; readonly room: () => Promise<number> };
-
-/** As an import adds: with new ids, and a day that is planned already stays as it is. Answers how many people found no room. */
-async function copyAll(archive: ArchiveStore, { from, to, room }: Copying, added: Map<ArchiveTable, number>): Promise<number> {
-  const idsByTable = new Map<ArchiveTable, Map<string, string>>();
-  let peopleLeft = 0;
-  for (const table of ARCHIVE_TABLE_NAMES) {
-    const isPeople = table === 'eaters';
-    const ids = new Map<string, string>(isPeople ? await pairOwn(archive, to, await archive.listOwnEaters(from)) : []);
-    for await (const rows of archive.readRows(from, table)) {
-      const kept = await archive.addRows(to, table, renameParents(rows, table, idsByTable), isPeople ? await room() : Infinity);
-      added.set(table, (added.get(table) ?? 0) + kept.added);
-      peopleLeft += kept.left;
-      for (const [id, idHere] of kept.idsHere) ids.set(id, idHere);
-    }
-    idsByTable.set(table, ids);
-  }
-  return peopleLeft;
-}
