@@ -23,10 +23,10 @@ export type ExportDeps = {
   /** The calendar as RFC 5545 text. */
   readonly formatCalendar: (scope: Scope) => Promise<string>;
   readonly now: () => Date;
-  /** The households whose rows the person may take along, their own first. */
   readonly homeOf: (scope: Scope) => Promise<Scope>;
   /** What holds for every week of a household, and which meals the person has at home. */
   readonly readWeekRules: (scope: Scope) => Promise<HouseholdWeekRules>;
+  /** The households whose rows the person may take along, their own first. */
   readonly readableScopes: (scope: Scope) => Promise<readonly Scope[]>;
 };
 

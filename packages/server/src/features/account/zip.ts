@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { Unzip, UnzipInflate, Zip, type ZipInputFile } from 'fflate';
-import { runInTurn } from '../../turns/slices.ts';
 
 export type FileToZip = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
 
@@ -26,7 +25,7 @@ export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): As
     packer.on('error', () => undefined);
     try {
       for await (const piece of inPieces(text)) {
-        const bytes = await runInTurn(() => encoder.encode(piece));
+        const bytes = encoder.encode(piece);
         entry.size += bytes.length;
         entry.crc = crc32(bytes, entry.crc);
         await new Promise<void>((resolve, reject) => packer.write(bytes, (error) => (error ? reject(error) : resolve())));
