@@ -44,7 +44,7 @@ export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
 async function copyWhatWasTold({ kysely }: DatabaseHandle, { from, to }: Way): Promise<void> {
   await sql`
     insert into eaters (id, household_id, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position)
-    select ${idInCopy(to)}, ${to}, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position
+    select ${idInCopy(sql`id`, to)}, ${to}, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position
     from eaters where household_id = ${from} and user_id is null and removed_at is null on conflict do nothing`.execute(kysely);
   await sql`update households set week_rules = (select week_rules from households where id = ${from}) where id = ${to}`.execute(kysely);
   await sql`
@@ -58,14 +58,14 @@ async function copyWhatWasTold({ kysely }: DatabaseHandle, { from, to }: Way): P
 }
 
 /** Follows from both: whoever is copied is found again by it. */
-const idInCopy = (to: HouseholdId): RawBuilder<unknown> => sql`md5(id::text || ${to}::text)::uuid`;
+const idInCopy = (id: RawBuilder<unknown>, to: HouseholdId): RawBuilder<unknown> => sql`md5(${id}::text || ${to}::text)::uuid`;
 
 type SameEater = { readonly id: string; readonly there: string };
 
 async function listSameEaters({ kysely }: DatabaseHandle, { from, to, userId }: Way): Promise<readonly SameEater[]> {
   const { rows } = await sql<SameEater>`
     select eater.id, same.id as there from eaters as eater join eaters as same on same.household_id = ${to}
-      and (same.user_id = eater.user_id or (eater.user_id is null and same.id = md5(eater.id::text || ${to}::text)::uuid))
+      and (same.user_id = eater.user_id or (eater.user_id is null and same.id = ${idInCopy(sql`eater.id`, to)}))
     where eater.household_id = ${from} and (eater.user_id is null or eater.user_id = ${userId})`.execute(kysely);
   return rows;
 }

@@ -34,17 +34,18 @@ export function makeShownMealStore({ kysely }: DatabaseHandle) {
     async listByTitle(scope: Scope, asked: string): Promise<readonly ShownMeal[]> {
       const title = storableText(asked);
       const { rows } = await sql<{ meal: ShownMeal }>`
+        with latest as (
+          select plan, updated_at from meal_plans where household_id = ${scope.householdId} order by updated_at desc limit ${PLANS_SEARCHED}
+        )
         select meal from (
           select jsonb_path_query(plan, '$.current.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
             0 as place, updated_at from plan_drafts where user_id = ${scope.userId}
           union all
           select jsonb_path_query(plan, '$.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
-            1 as place, updated_at
-          from (select plan, updated_at from meal_plans where household_id = ${scope.householdId} order by updated_at desc limit ${PLANS_SEARCHED}) as latest
+            1 as place, updated_at from latest
           union all
           select jsonb_path_query(plan, '$.moreSnacks[*] ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
-            1 as place, updated_at
-          from (select plan, updated_at from meal_plans where household_id = ${scope.householdId} order by updated_at desc limit ${PLANS_SEARCHED}) as latest
+            1 as place, updated_at from latest
         ) as shown order by place, updated_at desc limit ${MOST}`.execute(kysely);
       return rows.map(({ meal }) => meal);
     },
