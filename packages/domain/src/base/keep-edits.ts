@@ -14,3 +14,15 @@ export function keepListEdits({ edited, opened, stored, keyOf = (entry) => entry
   const added = edited.filter((entry) => !hasIn(opened)(entry) && !hasIn(kept)(entry));
   return [...kept, ...added];
 }
+
+/** Of two entries in somebody's own words, whether they are one: "Vegan", " vegan". */
+export const keyOfEntry = (entry: string): string => entry.trim().toLowerCase();
+
+export const hasEntry = (entries: readonly string[], entry: string): boolean =>
+  entries.some((other) => keyOfEntry(other) === keyOfEntry(entry));
+
+/** Trimmed; neither empty nor there already. */
+export function addEntry(entries: readonly string[], typed: string): readonly string[] {
+  const entry = typed.trim();
+  return entry === '' || hasEntry(entries, entry) ? entries : [...entries, entry];
+}

@@ -1,5 +1,5 @@
 import type { EaterBody, EaterEdit } from '@larder/contract/eater.ts';
-import { keepListEdits } from '@larder/domain/base/keep-edits.ts';
+import { keepListEdits, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { keepMealEdits } from '@larder/domain/recipe/keep-meal-edits.ts';
 import type { StoredEater } from './eater-store.ts';
 
@@ -19,7 +19,7 @@ export function keepEaterEdits({ opened, ...form }: EaterEdit, stored: StoredEat
       edited: form.restrictions,
       opened: opened.restrictions,
       stored: stored.restrictions,
-      keyOf: (entry) => entry.trim().toLowerCase(),
+      keyOf: keyOfEntry,
     }),
     eatsAtHome: keepMealEdits(form.eatsAtHome, opened.eatsAtHome, stored.eatsAtHome),
   };

@@ -1,4 +1,4 @@
-import { keepListEdits } from '@larder/domain/base/keep-edits.ts';
+import { addEntry, keepListEdits, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
@@ -23,8 +23,8 @@ export async function saveProfile(
     const profile = opened && before ? keepEdits(form, opened, before) : form;
     const found = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
     if (found) return found;
-    const chips = profile.dietaryRestrictions;
-    await held.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: uniqueChips(chips) } : profile);
+    const chips = profile.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
+    await held.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: [...chips] } : profile);
     return undefined;
   });
   if (fault) return fail(fault);
@@ -47,7 +47,7 @@ function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions
   );
   const [chips, before] = [form.dietaryRestrictions, opened.dietaryRestrictions];
   if (!chips || !before) return Object.fromEntries(edited);
-  const merged = keepListEdits({ edited: chips, opened: before, stored, keyOf });
+  const merged = keepListEdits({ edited: chips, opened: before, stored, keyOf: keyOfEntry });
   return { ...Object.fromEntries(edited), dietaryRestrictions: merged };
 }
 
@@ -60,15 +60,3 @@ function checkEmail(email: string, before: string): ProfileFault | undefined {
 
 /** As much as can be said of one without writing to it. */
 const EMAIL = /^[^\s@]{1,200}@[^\s@.]+(?:\.[^\s@.]+)*$/u;
-
-/** Trimmed, without empty ones, each word once whatever its case; the first spelling stays. */
-function uniqueChips(chips: readonly string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const chip of chips.map((text) => text.trim())) {
-    const key = keyOf(chip);
-    if (chip !== '' && !byKey.has(key)) byKey.set(key, chip);
-  }
-  return [...byKey.values()];
-}
-
-const keyOf = (chip: string): string => chip.trim().toLowerCase();

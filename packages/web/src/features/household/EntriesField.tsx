@@ -1,9 +1,8 @@
 import { IconX } from '@tabler/icons-react';
+import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
+import { AddField } from '../../components/AddField.tsx';
 import { focusNext } from '../../lib/focus-next.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { addEntry } from './eater-form.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS.eater;
@@ -24,31 +23,7 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
   };
   return (
     <div data-entries>
-      <Field label={TEXTS.rules} hint={TEXTS.rulesHint}>
-        {(ids) => (
-          <span className="flex gap-2">
-            <input
-              {...ids}
-              type="text"
-              list="common-rules"
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="done"
-              value={typed}
-              className={INPUT_CLASS}
-              onChange={({ target }) => onType(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                add();
-              }}
-            />
-            <Button look="secondary" className="min-h-12 shrink-0" onClick={add}>
-              {TEXTS.add}
-            </Button>
-          </span>
-        )}
-      </Field>
+      <AddField label={TEXTS.rules} hint={TEXTS.rulesHint} list="common-rules" add={TEXTS.add} typed={typed} onType={onType} onAdd={add} />
       <datalist id="common-rules">
         {RESTRICTIONS.map((restriction) => (
           <option key={restriction} value={restriction}>

@@ -1,4 +1,5 @@
 import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
+import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import { type EaterKind, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 
 /** What was being typed about somebody, among what is kept when the session ends. */
@@ -61,12 +62,6 @@ export const kindOfTyped = (age: string): EaterKind | undefined => (isWithin(age
 
 const isWithin = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
-
-/** Neither empty nor there already, whatever its case. */
-export function addEntry(entries: readonly string[], typed: string): readonly string[] {
-  const entry = typed.trim();
-  return entry === '' || entries.some((other) => other.toLowerCase() === entry.toLowerCase()) ? entries : [...entries, entry];
-}
 
 export function bodyOf(
   form: EaterForm,

@@ -1,9 +1,8 @@
 import { IconAlertCircle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
+import { AddField } from '../../components/AddField.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { addChip, hasChip } from './model.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -14,7 +13,7 @@ type Props = Pick<ProfileForm, 'draft' | 'change'> & { readonly target: TargetSt
 
 export function DietarySection({ draft: { dietaryRestrictions: chips, typedRestriction }, change, target }: Props) {
   const add = (chip: string) => {
-    const dietaryRestrictions = addChip(chips, chip);
+    const dietaryRestrictions = addEntry(chips, chip);
     if (dietaryRestrictions === chips) return;
     change({ dietaryRestrictions });
     announce(TEXTS.added(chip.trim()));
@@ -31,7 +30,15 @@ export function DietarySection({ draft: { dietaryRestrictions: chips, typedRestr
     <div className="grid gap-7">
       <ChipList chips={chips} target={target} onRemove={remove} />
       <Suggestions chips={chips} onAdd={add} />
-      <CustomEntry text={typedRestriction} onType={(text) => change({ typedRestriction: text })} onAdd={addTyped} />
+      <AddField
+        label={TEXTS.custom}
+        hint={TEXTS.customHint}
+        name="customRestriction"
+        add={TEXTS.add}
+        typed={typedRestriction}
+        onType={(text) => change({ typedRestriction: text })}
+        onAdd={addTyped}
+      />
       <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.caution}</p>
     </div>
   );
@@ -93,7 +100,7 @@ function Suggestions({ chips, onAdd }: SuggestionProps) {
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {RESTRICTIONS.map((restriction) => {
-          const isAdded = hasChip(chips, restriction);
+          const isAdded = hasEntry(chips, restriction);
           const Icon = isAdded ? IconCheck : IconPlus;
           return (
             <li key={restriction}>
@@ -111,39 +118,5 @@ function Suggestions({ chips, onAdd }: SuggestionProps) {
         })}
       </ul>
     </section>
-  );
-}
-
-type EntryProps = { readonly text: string; readonly onType: (text: string) => void; readonly onAdd: () => void };
-
-function CustomEntry({ text, onType, onAdd }: EntryProps) {
-  return (
-    <Field label={TEXTS.custom} hint={TEXTS.customHint}>
-      {(ids) => (
-        <span className="flex gap-2">
-          <input
-            {...ids}
-            type="text"
-            name="customRestriction"
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="done"
-            value={text}
-            className={INPUT_CLASS}
-            onChange={(event) => onType(event.target.value)}
-            onKeyDown={(event) => {
-              // While an input method is composing, Enter belongs to it.
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // Here Enter adds; it must not send the form.
-              event.preventDefault();
-              onAdd();
-            }}
-          />
-          <Button look="secondary" className="min-h-12" onClick={onAdd}>
-            {TEXTS.add}
-          </Button>
-        </span>
-      )}
-    </Field>
   );
 }

@@ -1,11 +1,11 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
+import { addEntry, hasEntry, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import { AddField } from '../../components/AddField.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { addChip, draftOf, hasChip } from './model.ts';
+import { draftOf } from './model.ts';
 import { useSaveProfile } from './mutations.ts';
 import { entryOf, NEVER_EATEN, noteDismissed, wasDismissed } from './never-eat.ts';
 import { PROFILE_TEXTS } from './texts.ts';
@@ -29,14 +29,14 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
   const toggle = (entry: string) => {
     // The second half of a double click would take back what the first has chosen.
     if (isSaving(entry)) return;
-    const isChosen = hasChip(entries, entry);
-    keep(entry, isChosen ? entries.filter((other) => other.toLowerCase() !== entry.toLowerCase()) : addChip(entries, entry));
+    const isChosen = hasEntry(entries, entry);
+    keep(entry, isChosen ? entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)) : addEntry(entries, entry));
     announce(isChosen ? PROFILE_TEXTS.restrictions.removed(entry) : PROFILE_TEXTS.restrictions.added(entry));
   };
   const addTyped = () => {
     const entry = typed.trim();
     setTyped('');
-    if (entry !== '' && !hasChip(entries, entry)) toggle(entry);
+    if (entry !== '' && !hasEntry(entries, entry)) toggle(entry);
   };
   const dismiss = () => {
     noteDismissed(user.id);
@@ -63,7 +63,7 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
       </div>
       <ul className="mt-4 flex flex-wrap gap-2">
         {listChoices(entries).map(({ entry, name }) => {
-          const isChosen = hasChip(entries, entry);
+          const isChosen = hasEntry(entries, entry);
           const Icon = isChosen ? IconCheck : IconPlus;
           return (
             <li key={entry}>
@@ -80,31 +80,15 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
           );
         })}
       </ul>
-      <Field label={TEXTS.other} className="mt-4">
-        {(ids) => (
-          <span className="flex gap-2">
-            <input
-              {...ids}
-              type="text"
-              name="neverEat"
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="done"
-              value={typed}
-              className={INPUT_CLASS}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                addTyped();
-              }}
-            />
-            <Button look="secondary" className="min-h-12" onClick={addTyped}>
-              {PROFILE_TEXTS.restrictions.add}
-            </Button>
-          </span>
-        )}
-      </Field>
+      <AddField
+        label={TEXTS.other}
+        className="mt-4"
+        name="neverEat"
+        add={PROFILE_TEXTS.restrictions.add}
+        typed={typed}
+        onType={setTyped}
+        onAdd={addTyped}
+      />
       {whoEats}
     </section>
   );
@@ -116,7 +100,7 @@ function listChoices(entries: readonly string[]) {
     entry: entryOf(allergen),
     name: <span className="capitalize">{ALLERGEN_NAMES[allergen]}</span>,
   }));
-  const typed = entries.filter((entry) => !allergens.some((allergen) => hasChip([allergen.entry], entry)));
+  const typed = entries.filter((entry) => !allergens.some((allergen) => hasEntry([allergen.entry], entry)));
   return [...allergens, ...typed.map((entry) => ({ entry, name: <span className="break-words">{entry}</span> }))];
 }
 
@@ -133,7 +117,7 @@ function useEntries(user: User, onSaved: (user: User) => void) {
     setWaiting((now) => [...now, { entry, after }]);
     save.mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: entries } });
   };
-  return { entries, keep, isSaving: (entry: string) => waiting.some((choice) => hasChip([choice.entry], entry)) };
+  return { entries, keep, isSaving: (entry: string) => waiting.some((choice) => hasEntry([choice.entry], entry)) };
 }
 
 type Choice = { readonly entry: string; readonly after: readonly string[] };

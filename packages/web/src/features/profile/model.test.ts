@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract/account.ts';
 import { describe, expect, test } from 'vitest';
-import { addChip, bodyOf, draftOf, initialsOf, isWeightWrong, listHeights, withUnits } from './model.ts';
+import { bodyOf, draftOf, initialsOf, isWeightWrong, listHeights, withUnits } from './model.ts';
 import { readSection } from './sections.ts';
 
 const NEW_USER: User = {
@@ -69,15 +69,6 @@ test.each([
 ])('a weight of %j is wrong: %j', (weight, wrong) => expect(isWeightWrong(weight)).toBe(wrong));
 
 describe('restrictions', () => {
-  test.each([
-    ['', []],
-    ['   ', []],
-    ['Nut-Free', ['Nut-Free']],
-    ['  Nut-Free ', ['Nut-Free']],
-  ])('adding %j gives %j', (text, chips) => expect(addChip([], text)).toEqual(chips));
-
-  test.each(['Vegan', 'vegan', ' VEGAN '])('%j is not added to Vegan', (text) => expect(addChip(['Vegan'], text)).toEqual(['Vegan']));
-
   test.each<[unknown, readonly string[]]>([
     ['["A","A"]', ['A']],
     [

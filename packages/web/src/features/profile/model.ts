@@ -1,4 +1,5 @@
 import type { User } from '@larder/contract/account.ts';
+import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import type { ActivityLevel, FitnessGoal } from '@larder/domain/eater/eater.ts';
 
 export type Units = 'imperial' | 'metric';
@@ -54,12 +55,12 @@ function readRestrictions(wire: unknown): readonly string[] {
       return [];
     }
   }
-  return Array.isArray(list) ? list.filter((chip) => typeof chip === 'string').reduce<readonly string[]>(addChip, []) : [];
+  return Array.isArray(list) ? list.filter((chip) => typeof chip === 'string').reduce<readonly string[]>(addEntry, []) : [];
 }
 
 /** A restriction that was typed is meant, also by whoever saves without pressing Add: one that got lost could be an allergy. */
 export function bodyOf({ typedRestriction, ...draft }: ProfileDraft) {
-  const dietaryRestrictions = addChip(draft.dietaryRestrictions, typedRestriction);
+  const dietaryRestrictions = addEntry(draft.dietaryRestrictions, typedRestriction);
   return { ...draft, ...eaterOf({ ...draft, dietaryRestrictions }) };
 }
 
@@ -95,15 +96,6 @@ const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(wei
 /** A height of the other system means nothing in the new one; the weight's number stays and is read anew. */
 export const withUnits = (draft: ProfileDraft, preferredUnits: Units): Partial<ProfileDraft> =>
   preferredUnits === draft.preferredUnits ? {} : { preferredUnits, height: '' };
-
-/** Trimmed; neither empty nor there already, whatever its case. */
-export function addChip(chips: readonly string[], text: string): readonly string[] {
-  const chip = text.trim();
-  return chip === '' || hasChip(chips, chip) ? chips : [...chips, chip];
-}
-
-export const hasChip = (chips: readonly string[], chip: string): boolean =>
-  chips.some((other) => other.toLowerCase() === chip.trim().toLowerCase());
 
 /** From the specification: 140 to 220 cm, 4'6" to 7'2". */
 export function listHeights(units: Units): readonly string[] {
