@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/eater.ts';
-import { bringIn, newcomer, readEaters, seat } from '../support/household.ts';
-import { answerWith, expect, FAULT, openPage, test as base } from '../support/members.ts';
+import { readEaters, seat, twoPeople as test } from '../support/household.ts';
+import { answerWith, expect, FAULT, openPage } from '../support/members.ts';
 import { OWN_RECIPE } from '../support/recipe-screens.ts';
-
-/** Two who live together, each in a browser of their own. */
-const test = base.extend<{ readonly ann: Page; readonly ben: Page }>({
-  ann: async ({ browser, larder }, use) => {
-    const page = await newcomer(browser, larder.url, 'Ann Host');
-    await use(page);
-    await page.context().close();
-  },
-  ben: async ({ browser, larder, ann }, use) => {
-    const page = await newcomer(browser, larder.url, 'Ben Guest');
-    await bringIn(ann, page);
-    await use(page);
-    await page.context().close();
-  },
-});
 
 const closing = (page: Page) => page.getByRole('alertdialog', { name: 'Close without saving?' });
 
@@ -30,13 +15,15 @@ async function openRules(page: Page) {
 }
 
 test('rules that are being edited stay as typed when somebody else saves theirs, and both are kept', async ({ ann, ben }) => {
+  const listening = ann.waitForResponse(/\/api\/household\/events$/);
   const rules = await openRules(ann);
+  await listening;
   await rules.getByRole('combobox', { name: /Minutes for dinner, Monday/ }).selectOption('20');
   const stored = (await (await ben.request.get('/api/week-rules')).json()).data;
-  const asked = ann.waitForResponse(/\/api\/week-rules$/, { timeout: 3000 }).catch(() => undefined);
+  const heard = ann.waitForResponse(/\/api\/week-rules$/);
   const theirs = { ...stored, rules: { ...stored.rules, meatless: ['tuesday'] } };
   expect((await ben.request.put('/api/week-rules', { data: theirs })).ok()).toBe(true);
-  await asked;
+  await heard;
   await expect(rules.getByRole('combobox', { name: /Minutes for dinner, Monday/ })).toHaveValue('20');
   await rules.getByRole('button', { name: 'Save for the Next Week' }).click();
   await expect(rules).toBeHidden();

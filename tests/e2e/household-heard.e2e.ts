@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bringIn, householdOf, newcomer, seat } from '../support/household.ts';
-import { expect, planOf, savePlan, test as base, toast } from '../support/members.ts';
-
-/** Two who live together, each in a browser of their own. */
-const test = base.extend<{ readonly ann: Page; readonly ben: Page }>({
-  ann: async ({ browser, larder }, use) => {
-    const page = await newcomer(browser, larder.url, 'Ann Host');
-    await use(page);
-    await page.context().close();
-  },
-  ben: async ({ browser, larder, ann }, use) => {
-    const page = await newcomer(browser, larder.url, 'Ben Guest');
-    await bringIn(ann, page);
-    await use(page);
-    await page.context().close();
-  },
-});
+import { householdOf, newcomer, seat, twoPeople as test } from '../support/household.ts';
+import { expect, planOf, savePlan, toast } from '../support/members.ts';
 
 /** As a browser does when another tab is looked at, or this one again. */
 const look = (page: Page, state: 'hidden' | 'visible') =>

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { newEater, signUp } from './eater.ts';
+import { test } from './members.ts';
 
 /** A browser of somebody's own, signed up a moment ago. */
 export async function newcomer(browser: Browser, url: string, name: string): Promise<Page> {
@@ -39,3 +40,18 @@ export const readEaters = async (page: Page) =>
       data: { id: string; name: string; kind: string; restrictions: string[] }[];
     }
   ).data;
+
+/** Two who live together, each in a browser of their own. */
+export const twoPeople = test.extend<{ readonly ann: Page; readonly ben: Page }>({
+  ann: async ({ browser, larder }, use) => {
+    const page = await newcomer(browser, larder.url, 'Ann Host');
+    await use(page);
+    await page.context().close();
+  },
+  ben: async ({ browser, larder, ann }, use) => {
+    const page = await newcomer(browser, larder.url, 'Ben Guest');
+    await bringIn(ann, page);
+    await use(page);
+    await page.context().close();
+  },
+});
