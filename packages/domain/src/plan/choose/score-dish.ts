@@ -1,4 +1,5 @@
 import { isNearlyCarbFree } from '../../diet/carb-free.ts';
+import { foodNameKey } from '../../food/food-name-key.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { familiarityCost } from './familiarity-cost.ts';
@@ -91,8 +92,7 @@ const ABOUT_WISHED_FOOD = 4;
 /** What the whole dish is called after the wish: "pork medallions" are no sweet and sour pork, though that may be made of them. */
 const CALLED_SO = 12;
 
-const begins = (title: string, words: string): boolean =>
-  ` ${title.toLowerCase()} `.startsWith(` ${words.toLowerCase().replaceAll('-', ' ')} `);
+const begins = (title: string, words: string): boolean => `${foodNameKey(title)} `.startsWith(`${foodNameKey(words)} `);
 
 function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
