@@ -88,9 +88,9 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   cake: ['cupcake', 'cheesecake', 'layer cake'],
 };
 
-/** An air fryer is a small oven to whoever has neither. */
-const OVEN = /oven|sheet|baking|dish|waffle|air fryer/;
-const VESSEL = /\b(?:pans?|saucepan|skillet|pot|wok|griddle)\b/;
+/** An air fryer is a small oven to whoever has neither; a Dutch oven is a pot. */
+const OVEN = /(?<!dutch )oven|sheet|baking|dish|waffle|air fryer/i;
+const VESSEL = /\b(?:pans?|saucepan|skillet|pot|wok|griddle|dutch oven|pressure cooker)\b/i;
 const COMFORTING: ReadonlySet<string> = new Set([
   'soup',
   'stew',
