@@ -40,12 +40,15 @@ class PlateSearch {
   /** What each plate holds, by pot and eater. */
   readonly plates: Macros[][];
   readonly sums: { protein: number; carbs: number; fat: number }[];
+  /** By pot: a move changes one of them, and the days of everybody. */
+  readonly potCosts: number[];
 
   constructor(problem: PlatesProblem, start: PlatesSolution['served'] | undefined) {
     this.problem = problem;
     this.served = start ? start.map((row) => row.map((one) => ({ ...one }))) : problem.pots.map(startPot);
     this.plates = problem.pots.map((pot, at) => this.dishOut(pot, this.served[at]!));
     this.sums = problem.targets.map((_, eater) => sumOf(this.plates, eater));
+    this.potCosts = problem.pots.map((_, at) => this.potCost(at));
   }
 
   solve(): PlatesSolution {
@@ -60,12 +63,15 @@ class PlateSearch {
   }
 
   private cost(): number {
-    const { pots, targets, isOpen = false } = this.problem;
     let sum = 0;
-    for (const [eater, target] of targets.entries()) sum += dayCost(this.sums[eater]!, target);
-    for (const [at, pot] of pots.entries())
-      sum += potCost(pot, this.served[at]!, this.plates[at]!) + (isOpen ? 0 : driftCost(pot, this.served[at]!));
+    for (const [eater, target] of this.problem.targets.entries()) sum += dayCost(this.sums[eater]!, target);
+    for (const cost of this.potCosts) sum += cost;
     return sum;
+  }
+
+  private potCost(at: number): number {
+    const pot = this.problem.pots[at]!;
+    return potCost(pot, this.served[at]!, this.plates[at]!) + (this.problem.isOpen ? 0 : driftCost(pot, this.served[at]!));
   }
 
   /** Tries every side, swap and near amount for one plate; keeps the best of them. */
@@ -86,6 +92,7 @@ class PlateSearch {
   /** Spoons from one plate to another: neither move gains by itself where the two are off to different sides. */
   private exchange(at: number, eater: number, before: number): number {
     let best = before;
+    let isBack = false;
     const own = this.served[at]![eater]!;
     for (const [other, theirs] of this.served[at]!.entries()) {
       if (other === eater || theirs.units === 0) continue;
@@ -94,14 +101,14 @@ class PlateSearch {
         own.units += units;
         theirs.units -= units;
         const cost = this.retry(at);
-        if (cost < best - 1e-9) best = cost;
-        else {
+        isBack = cost >= best - 1e-9;
+        if (isBack) {
           own.units -= units;
           theirs.units += units;
-        }
+        } else best = cost;
       }
     }
-    this.retry(at);
+    if (isBack) this.retry(at);
     return best;
   }
 
@@ -157,6 +164,7 @@ class PlateSearch {
       for (const macro of MACROS) sum[macro] += plate[macro] - before[macro];
     }
     this.plates[at] = next;
+    this.potCosts[at] = this.potCost(at);
     return this.cost();
   }
 }
