@@ -1,9 +1,8 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
-import type { PlatePortion, Portion, PotShare } from '../plan/plan.ts';
+import { isCookedFor, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
-import type { MealPlace } from '../recipe/meal-slot.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
 import { makeRational } from '../quantity/rational.ts';
 import type { Steps } from '../base/steps.ts';
@@ -38,13 +37,13 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
     const { date } = day;
     for (const { place, slot, meal } of mealsOf(day)) {
       const { pot } = meal;
-      const isLeft = pot && !isCooked(pot, place);
+      const isLeft = pot && !isCookedFor(pot, place);
       const source = { day: date, slot, title: meal.title };
       // Where the meal it was to be left of is another by now, it has to be bought for itself.
-      const isBought = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
+      const isBoughtElsewhere = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
       const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
-      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, plates: isBought ? 0 : times }));
-      else if (!isBought) needs.push(...(yield* listMealNeeds(meal, { source, plates: times })));
+      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, plates: isBoughtElsewhere ? 0 : times }));
+      else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, plates: times })));
     }
   }
   return needs;
@@ -55,12 +54,11 @@ const countPlates = ({ makes = 1, cooksAll = false, plates }: ListedMeal): numbe
 
 type ListedPot = NonNullable<ListedMeal['pot']>;
 
-const isCooked = ({ cookedOn, cookedFor, eatenOn }: ListedPot, place: MealPlace): boolean => cookedOn === eatenOn && cookedFor === place;
 const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${cookedFor}`;
 
 /** The pots that are cooked on these days. */
 const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
-  new Set(days.flatMap((day) => mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot && isCooked(pot, place) ? [potKey(pot)] : []))));
+  new Set(days.flatMap((day) => mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot && isCookedFor(pot, place) ? [potKey(pot)] : []))));
 
 type ListedFor = { readonly source: NeedSource; /** How many times its own plate is bought. */ readonly plates: number };
 

@@ -2,7 +2,7 @@ import type { Food } from '../food/food.ts';
 import { findFood } from '../food/find-food.ts';
 import { countPacks } from '../grocery/pack.ts';
 import { shelfOf, type Shelf } from '../grocery/shelf.ts';
-import type { DayDraft, PlannedMeal } from '../plan/plan.ts';
+import { isCookedFor, type DayDraft, type PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 
 export type MealAt = { readonly date: string; readonly slot: MealSlot };
@@ -59,7 +59,7 @@ export const nameAdded = (before: WeekThings, after: WeekThings): readonly strin
 };
 
 const isLeft = ({ pot, slot }: PlannedMeal, { date }: MealAt): boolean =>
-  pot !== undefined && (pot.cookedOn !== (pot.eatenOn ?? date) || pot.cookedFor !== slot);
+  pot !== undefined && !isCookedFor({ ...pot, eatenOn: pot.eatenOn ?? date }, slot);
 
 function weighThings({ portions }: PlannedMeal, shelf: Shelf): ReadonlyMap<number, number> {
   const grams = new Map<number, number>();

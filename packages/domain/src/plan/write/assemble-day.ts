@@ -9,7 +9,7 @@ import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
-import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
+import { isCookedFor, placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -117,7 +117,7 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
   return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
-const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined || (pot.cookedOn === pot.eatenOn && pot.cookedFor === slot);
+const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined || isCookedFor(pot, slot);
 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;

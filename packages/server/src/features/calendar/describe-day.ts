@@ -1,5 +1,6 @@
 import { capitalize } from '@larder/domain/base/say.ts';
-import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { isCookedFor } from '@larder/domain/plan/plan.ts';
+import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 
@@ -12,8 +13,8 @@ export function describeDay({ plan, notes }: Pick<PlannedDay, 'plan' | 'notes'>,
 }
 
 /** " (what is left of Monday's dinner, Nov 23)"; empty for what is cooked. */
-export function sayLeftOf({ pot }: Pick<NonNullable<PlannedDay['plan']['meals']['lunch']>, 'pot'>, slot: string): string {
-  if (!pot || (pot.cookedOn === pot.eatenOn && pot.cookedFor === slot)) return '';
+export function sayLeftOf({ pot }: Pick<NonNullable<PlannedDay['plan']['meals']['lunch']>, 'pot'>, place: MealPlace): string {
+  if (!pot || isCookedFor(pot, place)) return '';
   const day = new Date(`${pot.cookedOn}T00:00:00Z`);
   return ` (what is left of ${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)})`;
 }
