@@ -40,9 +40,11 @@ export class DayCosts {
 
   #sketchOf(dish: Dish, slot: MealSlot, day: number): MealSketch {
     const bySlot = this.#sketches.get(dish) ?? {};
+    const known = bySlot[slot];
+    if (known) return known;
     this.#sketches.set(dish, bySlot);
     const { share } = this.#days[day]!.context!.frame.open.find((frame) => frame.slot === slot)!;
-    return (bySlot[slot] ??= sketchDish(dish, slot, energyKcal(share)));
+    return (bySlot[slot] = sketchDish(dish, slot, energyKcal(share)));
   }
 }
 

@@ -4,7 +4,7 @@ import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS, slotAt, type ByMealSlot, type Mea
 /** Share of the day's energy, planner design 8: 25/32/33/10. */
 const USUAL_SPLIT: ByMealSlot<number> = { breakfast: 0.25, lunch: 0.32, dinner: 0.33, snack: 0.1 };
 
-/** Between meals that are smaller for it, a snack is more than beside three whole ones: five or six meals come to an even day. */
+/** Of three snacks each is a tenth of the day, as the one beside three whole meals is: 0.13 of 0.9 for the meals and 0.39 for them. */
 const ONE_SNACK_OF_SEVERAL = 0.13;
 
 /** A light dinner is some 450 kcal of a usual day, a big breakfast 650. */

@@ -99,6 +99,7 @@ const MISSING_FOOD = 40;
 const MISSING_WORD = 40;
 const MISSING_CUISINE = 5;
 const SHARED_PERISHABLE = 0.5;
+/** Planner design 9 asks for 300; portions drift from what was written. */
 const LOW_PRODUCE_GRAMS = 330;
 const PRODUCE_WEIGHT = 6;
 /** 14 g for 1,000 kcal is the DRI (2005); planner design 9 asks for 12, and portions drift from what was written. */
