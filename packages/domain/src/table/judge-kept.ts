@@ -3,7 +3,7 @@ import type { Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine } from '../diet/check-line.ts';
-import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
 import type { Food } from '../food/food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
@@ -32,15 +32,36 @@ export function* judgeKept(
   const against: string[] = [];
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
-    const judged = { eater, isReader, table };
-    const found = [...(yield* listMeals(plan, { ...judged, foodsById })), ...listCarbs(plan, judged)];
+    const judged = { eater, isReader, table, ...rulesOf(eater, { isReader, foodsById }) };
+    const found = [...(yield* listMeals(plan, judged, foodsById)), ...listCarbs(plan, judged)];
     if (found.length > 0)
       against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
   }
   return against.length === 0 ? undefined : `Kept as it is, though ${joinAnd(against)}.`;
 }
 
-type Judged = { readonly eater: TableEater; readonly isReader: boolean; readonly table: readonly TableEater[] };
+/** What holds on the eater's own plate, on everybody's, and of a meal without plates. */
+type RulesOf = { readonly own: PlanRules; readonly shared: PlanRules; readonly alone: PlanRules };
+type Judged = RulesOf & { readonly eater: TableEater; readonly isReader: boolean; readonly table: readonly TableEater[] };
+
+/**
+ * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
+ * of it. A meal without plates is for whoever reads it, and the others are asked for their allergies alone: it may be theirs too.
+ */
+function rulesOf(eater: TableEater, { isReader, foodsById }: { isReader: boolean; foodsById: Foods }): RulesOf {
+  const { allergies, excludedFoodIds } = eater.rules;
+  const profile = gatherRules(EMPTY_INTENT, eater.rules);
+  const shared = gatherRules(EMPTY_INTENT, {
+    ...UNKNOWN_EATER,
+    allergies,
+    excludedFoodIds: [...excludedFoodIds, ...listUnsafeFoods([eater], foodsById)],
+  });
+  return {
+    own: { ...profile, excludedFoodIds: shared.excludedFoodIds },
+    shared,
+    alone: isReader ? profile : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies }),
+  };
+}
 
 /** By name where the plate is of nobody here: it was carried over from another account or household. */
 function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: string }, { eater, table }: Judged): boolean {
@@ -50,48 +71,33 @@ function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: stri
 /** More names say no more: the meal is to be looked at. */
 const MOST_NAMED = 3;
 
-function* listMeals(plan: KeptPlan, judged: Judged & { readonly foodsById: Foods }): Steps<readonly string[]> {
+function* listMeals(plan: KeptPlan, judged: Judged, foodsById: Foods): Steps<readonly string[]> {
   const said: string[] = [];
   for (const { place, meal } of mealsOf(plan)) {
     const names = new Set<string>();
-    for (const served of listServed(meal, judged)) for (const name of yield* findAgainst(served, judged.foodsById)) names.add(name);
+    for (const plate of listJudged(meal, judged)) for (const name of yield* findAgainst(plate, foodsById)) names.add(name);
     if (names.size > 0) said.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
   }
   return said;
 }
 
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
-type Served = { readonly foodIds: readonly string[]; readonly lines: readonly string[]; readonly rules: PlanRules };
+type JudgedPlate = { readonly foodIds: readonly string[]; readonly lines: readonly string[]; readonly rules: PlanRules };
 
-/**
- * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
- * of it. A meal without plates is for whoever reads it, and the others are asked for their allergies alone: it may be theirs too.
- */
-function listServed(meal: KeptMeal, judged: Judged & { readonly foodsById: Foods }): readonly Served[] {
-  const { eater, isReader, foodsById } = judged;
+function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
+  const { own, shared, alone } = judged;
   const { portions = [], ingredients, forAll = ingredients, plates = [] } = meal;
-  const own = gatherRules(EMPTY_INTENT, eater.rules);
-  if (plates.length === 0) {
-    const { allergies } = eater.rules;
-    const rules = isReader ? own : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies });
-    return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules }];
-  }
-  const shared = gatherRules(EMPTY_INTENT, sharedOf(eater, foodsById));
+  if (plates.length === 0) return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules: alone }];
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
     lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
-    rules: isOf(whose, judged) ? { ...own, excludedFoodIds: shared.excludedFoodIds } : shared,
+    rules: isOf(whose, judged) ? own : shared,
   }));
 }
 
-function sharedOf(eater: TableEater, foodsById: Foods): Eater {
-  const { allergies, excludedFoodIds } = eater.rules;
-  return { ...UNKNOWN_EATER, allergies, excludedFoodIds: [...excludedFoodIds, ...listUnsafeFoods([eater], foodsById)] };
-}
-
 function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
-  const { eater, isReader } = judged;
-  const limit = findCarbLimit(gatherRules(EMPTY_INTENT, eater.rules).rules);
+  const { own, isReader } = judged;
+  const limit = findCarbLimit(own.rules);
   if (!limit) return [];
   const all = mealsOf(plan).flatMap(({ meal }) => meal.plates ?? []);
   const ofPlates = all.filter((plate) => isOf(plate, judged)).reduce((sum, { nutrition }) => sum + nutrition.carbs, 0);
@@ -100,7 +106,7 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
 }
 
 /** The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. */
-function* findAgainst({ foodIds, lines, rules }: Served, foodsById: Foods): Steps<readonly string[]> {
+function* findAgainst({ foodIds, lines, rules }: JudgedPlate, foodsById: Foods): Steps<readonly string[]> {
   if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return [];
   const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
