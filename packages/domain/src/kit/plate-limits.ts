@@ -5,15 +5,19 @@ import type { DishForm, Kit, KitPart } from './kit.ts';
 export type PlateLimit = {
   readonly least: number;
   readonly most: number;
-  /** Slices that close over each other: two or four, never three. */ readonly inPairs?: true;
-  /** A bagel that is closed over its filling: one or two, never one and a half. */ readonly whole?: true;
+  /** Slices that close over each other: two or four, never three. */
+  readonly inPairs?: true;
+  /** A bagel that is closed over its filling: one or two, never one and a half. */
+  readonly whole?: true;
 };
 
 /** What of a kit decides. */
 type Shape = {
   readonly form: DishForm;
-  /** In a bread that comes whole. */ readonly isFilled: boolean;
-  /** About eggs, and no hash with one beaten in. */ readonly isOfEggs: boolean;
+  /** In a bread that comes whole. */
+  readonly isFilled: boolean;
+  /** About eggs, and no hash with one beaten in. */
+  readonly isOfEggs: boolean;
 };
 
 export const NO_LIMIT: PlateLimit = { least: 0, most: Infinity };

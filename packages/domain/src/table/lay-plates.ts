@@ -5,7 +5,7 @@ import { sumPortions } from '../plan/portion/solve-portions.ts';
 import { type Pot, resizePot } from './cook-pot.ts';
 import { ladleFor, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
-import { GOOD_COST, type PotProblem, type Served } from './plate-problem.ts';
+import { GOOD_COST, type PotProblem, type Helping } from './plate-problem.ts';
 import type { Seat } from './seat.ts';
 import { mostShareOf } from './table-rules.ts';
 import { solvePlates } from './solve-plates.ts';
@@ -80,7 +80,7 @@ const withoutSwaps = (pot: PotProblem): PotProblem => ({ ...pot, swaps: [] });
 
 function write(
   laid: readonly LaidPot[],
-  { served, cost }: { served: readonly (readonly Served[])[]; cost: number },
+  { served, cost }: { served: readonly (readonly Helping[])[]; cost: number },
   options: LayOptions,
 ): Laid {
   return { meals: laid.map((pot, at) => writePlates(pot, served[at]!, options)), cost };
@@ -99,7 +99,7 @@ const ladleOf = ({ meal, dish, plates }: Pot, corpus: Corpus): Ladle =>
 const measurePot = (laid: LaidPot, { corpus }: LayOptions): LaidPot => ({ ...laid, ladle: ladleOf(laid.pot, corpus) });
 
 /** The same shares in the units of another ladle. */
-function toLadle(served: readonly Served[], { units: whole }: Ladle): readonly Served[] {
+function toLadle(served: readonly Helping[], { units: whole }: Ladle): readonly Helping[] {
   const all = served.reduce((sum, { units }) => sum + units, 0);
   return served.map((one) => ({ ...one, units: one.units === 0 ? 0 : Math.max(1, Math.round((one.units * whole) / all)) }));
 }

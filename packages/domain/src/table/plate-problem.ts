@@ -33,8 +33,8 @@ export type PlatesProblem = {
   readonly isOpen?: boolean;
 };
 
-/** What is served: `units` of the ladle, the swap and the side by their index, -1 for none. */
-export type Served = { units: number; swap: number; side: number };
+/** What an eater is served of a pot: `units` of the ladle, the swap and the side by their index, -1 for none. */
+export type Helping = { units: number; swap: number; side: number };
 
 /** By pot, then by eater. */
-export type PlatesSolution = { readonly served: readonly (readonly Served[])[]; readonly cost: number };
+export type PlatesSolution = { readonly served: readonly (readonly Helping[])[]; readonly cost: number };

@@ -1,7 +1,7 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { isCut, isPlainMeasure } from './dish-out.ts';
-import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Served } from './plate-problem.ts';
+import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Helping } from './plate-problem.ts';
 
 /** A plate may be this far from what its owner's meal is to have before it costs, and costs as much as a macro at the edge at twice that. */
 const PLATE_FREE = 0.025;
@@ -36,7 +36,7 @@ export function solvePlates(problem: PlatesProblem, start?: PlatesSolution['serv
 
 class PlateSearch {
   readonly problem: PlatesProblem;
-  readonly served: Served[][];
+  readonly served: Helping[][];
   /** What each plate holds, by pot and eater. */
   readonly plates: Macros[][];
   readonly sums: { protein: number; carbs: number; fat: number }[];
@@ -112,7 +112,7 @@ class PlateSearch {
     return best;
   }
 
-  private *listMoves(at: number, eater: number): Generator<Served> {
+  private *listMoves(at: number, eater: number): Generator<Helping> {
     const pot = this.problem.pots[at]!;
     const { units, side, swap } = this.served[at]![eater]!;
     for (const step of STEPS) if (units + step > 0) yield { units: units + step, side, swap };
@@ -124,7 +124,7 @@ class PlateSearch {
   }
 
   /** As many units as leave the plate its energy, and some near it. */
-  private *fit(tried: Served, { at, eater }: { at: number; eater: number }): Generator<Served> {
+  private *fit(tried: Helping, { at, eater }: { at: number; eater: number }): Generator<Helping> {
     const pot = this.problem.pots[at]!;
     const kcal = this.kcalOf(pot, tried, { at, eater });
     const kept = this.kcalOf(pot, { ...tried, side: -1 }, { at, eater });
@@ -141,18 +141,18 @@ class PlateSearch {
     return [-1, ...free];
   }
 
-  private kcalOf(pot: PotProblem, served: Served, { at, eater }: { at: number; eater: number }): number {
+  private kcalOf(pot: PotProblem, served: Helping, { at, eater }: { at: number; eater: number }): number {
     const row = this.served[at]!.map((one, other) => (other === eater ? served : one));
     return energyKcal(plateOf(pot, served, { eater, all: this.wholeOf(pot, row) }));
   }
 
-  private dishOut(pot: PotProblem, served: readonly Served[]): Macros[] {
+  private dishOut(pot: PotProblem, served: readonly Helping[]): Macros[] {
     const all = this.wholeOf(pot, served);
     return served.map((one, eater) => (one.units === 0 ? NOTHING : plateOf(pot, one, { eater, all })));
   }
 
   /** All plates are the whole pot, but where it is asked how large that had better be. */
-  private wholeOf({ ladle }: PotProblem, served: readonly Served[]): number {
+  private wholeOf({ ladle }: PotProblem, served: readonly Helping[]): number {
     return this.problem.isOpen ? ladle.units : served.reduce((sum, { units }) => sum + units, 0);
   }
 
@@ -169,7 +169,7 @@ class PlateSearch {
   }
 }
 
-function startPot({ wantKcal, ladle }: PotProblem): Served[] {
+function startPot({ wantKcal, ladle }: PotProblem): Helping[] {
   const all = Math.max(
     1,
     wantKcal.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0),
@@ -181,7 +181,7 @@ const NOTHING: Macros = { protein: 0, carbs: 0, fat: 0 };
 
 function plateOf(
   { whole, swaps, sides }: PotProblem,
-  { units, swap, side }: Served,
+  { units, swap, side }: Helping,
   { eater, all }: { eater: number; all: number },
 ): Macros {
   const share = units / all;
@@ -213,13 +213,13 @@ const NEARLY_OFF = 0.85;
 /** Of protein a tenth is too much, the one macro that nothing else makes up for. */
 const FAR_OFF = 1.8;
 
-function driftCost({ ladle }: PotProblem, served: readonly Served[]): number {
+function driftCost({ ladle }: PotProblem, served: readonly Helping[]): number {
   const all = served.reduce((sum, { units }) => sum + units, 0);
   const drift = Math.abs(all - ladle.units) / ladle.units;
   return isCut(ladle) || drift <= WHOLE_FREE ? 0 : MISSED + ((drift - WHOLE_FREE) / WHOLE_SOFT) ** 2;
 }
 
-function potCost({ wantKcal, ladle, mostShare }: PotProblem, served: readonly Served[], plates: readonly Macros[]): number {
+function potCost({ wantKcal, ladle, mostShare }: PotProblem, served: readonly Helping[], plates: readonly Macros[]): number {
   let cost = 0;
   const all = served.reduce((sum, { units }) => sum + units, 0);
   for (const [eater, want] of wantKcal.entries()) {

@@ -9,7 +9,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Pot } from './cook-pot.ts';
 import { tellShare, type Ladle } from './dish-out.ts';
 import type { Side } from './list-sides.ts';
-import type { Served } from './plate-problem.ts';
+import type { Helping } from './plate-problem.ts';
 import { tellNewcomer } from './seat-named.ts';
 import type { Seat } from './seat.ts';
 import type { PartSwap } from './swap-part.ts';
@@ -28,7 +28,7 @@ export type LaidPot = {
 type Writing = { readonly seats: readonly Seat[]; readonly style: MealStyle; readonly corpus: Corpus };
 
 /** Settles what is cooked of a swapped part and of what stands for it; the only swap that is left of the pot is the one that is used. */
-export function cookApart(laid: LaidPot, served: readonly Served[]): LaidPot {
+export function cookApart(laid: LaidPot, served: readonly Helping[]): LaidPot {
   const used = served.find(({ swap }) => swap >= 0)?.swap;
   const swap = used === undefined ? undefined : laid.swaps[used];
   if (!swap) return { ...laid, swaps: [], sides: [laid.sides[0]!] };
@@ -67,7 +67,7 @@ function roundFor({ foodId }: Portion, grams: number, { pot }: LaidPot): number 
 }
 
 /** The meal with a plate for everyone who is there. Its own lines and figures are those of the first eater; the whole pot's stand in `forAll`. */
-export function writePlates(laid: LaidPot, served: readonly Served[], writing: Writing): PlannedMeal {
+export function writePlates(laid: LaidPot, served: readonly Helping[], writing: Writing): PlannedMeal {
   const { pot, swaps, apart } = laid;
   const { seats, style, corpus } = writing;
   const swap = served.some((one) => one.swap >= 0) ? swaps[0] : undefined;
@@ -107,7 +107,7 @@ function lineOf(food: Food | undefined, grams: number, { style, prep }: { style:
   return formatPortion(food, { quantity: roundGrams(grams), unit: 'g' }, { system: style.system, prep, labels }).text;
 }
 
-type One = { readonly served: readonly Served[]; readonly at: number; readonly seat: Seat; readonly writing: Writing };
+type One = { readonly served: readonly Helping[]; readonly at: number; readonly seat: Seat; readonly writing: Writing };
 
 function writePlate(laid: LaidPot, { served, at, seat, writing }: One): Plate {
   const { pot, ladle, swaps, sides, apart } = laid;

@@ -4,8 +4,10 @@ import { asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { WeekDay } from './week-query.ts';
 
-/** Whether a food may be taken for another: by the rules of every meal, as it may come to any of them. One that is held to grams may come in more, and of one that a
- * small child may choke on nothing is known of how it is cut. */
+/**
+ * Whether a food may be taken for another: by the rules of every meal, as it may come to any of them. One that is held to grams may
+ * come in more, and of one that a small child may choke on nothing is known of how it is cut.
+ */
 export function eatenInExchange(days: readonly WeekDay[]): (foodId: string) => boolean {
   const context = days.find((day) => day.context)?.context;
   if (!context) return () => false;
