@@ -49,3 +49,20 @@ export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 export const energyKcal = ({ protein, carbs, fat }: Macros): number =>
   KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;
+
+export const scaleMacros = ({ protein, carbs, fat }: Macros, by: number): Macros => ({
+  protein: protein * by,
+  carbs: carbs * by,
+  fat: fat * by,
+});
+
+/** In whole numbers, as targets are told; those that stay are themselves. */
+export const scaleTargets = (targets: MacroTargets, by: number): MacroTargets =>
+  by === 1
+    ? targets
+    : {
+        calories: Math.round(targets.calories * by),
+        protein: Math.round(targets.protein * by),
+        carbs: Math.round(targets.carbs * by),
+        fat: Math.round(targets.fat * by),
+      };

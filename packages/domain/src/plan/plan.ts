@@ -139,8 +139,10 @@ export type PotShare = {
 };
 
 /** Whether a pot is cooked for this very meal; else it is what is left of another. */
-export const isCookedFor = ({ cookedOn, cookedFor, eatenOn }: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>, place: MealPlace): boolean =>
-  cookedOn === eatenOn && cookedFor === place;
+export const isCookedFor = (
+  { cookedOn, cookedFor, eatenOn }: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>,
+  place: MealPlace,
+): boolean => cookedOn === eatenOn && cookedFor === place;
 
 /** How the lines of a day are written. */
 export type MealStyle = {

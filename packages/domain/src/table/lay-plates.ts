@@ -10,7 +10,7 @@ import type { Seat } from './seat.ts';
 import { mostShareOf } from './table-rules.ts';
 import { solvePlates } from './solve-plates.ts';
 import { listSwaps, macrosOfSwap, type PartSwap } from './swap-part.ts';
-import { sumMacros } from './sum-macros.ts';
+import { sumFoodMacros } from './sum-food-macros.ts';
 import { cookApart, writePlates, type LaidPot } from './write-plates.ts';
 
 export type LayOptions = {
@@ -148,7 +148,7 @@ function toProblem(
     wantKcal,
     swaps: swaps.map((swap) => ({
       instead: macrosOfSwap(swap),
-      part: sumMacros(
+      part: sumFoodMacros(
         swap.out.map((at) => {
           const { per100g, steps, chosen } = meal.portions[at]!;
           return { per100g, grams: steps[chosen]!.grams };

@@ -1,5 +1,5 @@
 import { hashText } from '../base/random.ts';
-import type { Macros, MacroTargets } from '../food/nutrients.ts';
+import { scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
@@ -16,7 +16,7 @@ import { layPlates } from './lay-plates.ts';
 import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
 import { guestAt } from './seat-people.ts';
-import { hasOneMix, meanTargets, scaleTargets, takeSeats } from './seat.ts';
+import { hasOneMix, meanTargets, takeSeats } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
 import { listTableNotes } from './table-notes.ts';
 import { joinRules } from './table-rules.ts';

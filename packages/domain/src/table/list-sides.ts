@@ -11,7 +11,7 @@ import { CHOKING_AGE } from './age-safety.table.ts';
 import { ageOf } from './table-eater.ts';
 import type { Seat } from './seat.ts';
 import { SIDES } from './side.table.ts';
-import { sumMacros } from './sum-macros.ts';
+import { sumFoodMacros } from './sum-food-macros.ts';
 import { isPlateAllowed } from './table-rules.ts';
 
 /** One amount of one food beside a plate. */
@@ -33,7 +33,7 @@ export function listSides(
       if (grams === 0 || grams > (rules.mostGrams.get(foodId) ?? Infinity)) return [];
       const labels = labelsFor(food, rules.rules);
       const { text } = formatPortion(food, { quantity, unit }, { system: style.system, prep: null, labels });
-      return [{ food, grams, text, macros: sumMacros([{ per100g: food.per100g, grams }]) }];
+      return [{ food, grams, text, macros: sumFoodMacros([{ per100g: food.per100g, grams }]) }];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { hashText } from '../base/random.ts';
-import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import { energyKcal, scaleMacros, scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
@@ -10,7 +10,7 @@ import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { type Away, isThere } from './away.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
-import { hasOneMix, meanTargets, scaleTargets, takeSeats, type Seat } from './seat.ts';
+import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import { ageOf, type TableEater } from './table-eater.ts';
 import { cookOwn, hasOwnDish, type OwnMeal } from './own-dish.ts';
 import { isPlateAllowed, joinRules } from './table-rules.ts';
@@ -196,10 +196,11 @@ function less(targets: MacroTargets, eaten: readonly Macros[]): MacroTargets {
   return { ...macros, calories: Math.round(energyKcal(macros)) };
 }
 
-const scaled = ({ protein, carbs, fat }: MacroTargets, by: number): MacroTargets => {
-  const macros = { protein: protein * by, carbs: carbs * by, fat: fat * by };
+/** A part of a day, not rounded: a pot is planned by it. */
+function scaled(targets: MacroTargets, by: number): MacroTargets {
+  const macros = scaleMacros(targets, by);
   return { ...macros, calories: Math.round(energyKcal(macros)) };
-};
+}
 
 /** A pot that is not its meal's share of the day cannot be dished out in anybody's share. */
 const SHARE_SLACK = 0.02;

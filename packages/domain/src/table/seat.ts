@@ -1,4 +1,4 @@
-import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import { energyKcal, scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { placesOf, shareOfDay } from '../intent/target/meal-split.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
@@ -33,13 +33,6 @@ export function takeSeats(
 
 /** Of a day of which some meals alone are planned, the others' days are as much a part as the first's. */
 const partOfDay = (intent: Intent): number => (intent.isPart && intent.slots !== null ? shareOfDay(placesOf(intent)) : 1);
-
-export const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({
-  calories: Math.round(calories * by),
-  protein: Math.round(protein * by),
-  carbs: Math.round(carbs * by),
-  fat: Math.round(fat * by),
-});
 
 /**
  * What a pot is planned to for each plate of it: the mean. Protein is easily added to a plate by a side or another part, and

@@ -1,4 +1,4 @@
-import { sumMacros } from './sum-macros.ts';
+import { sumFoodMacros } from './sum-food-macros.ts';
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Dish } from '../kit/dish.ts';
@@ -83,4 +83,4 @@ function makeSwap({ meal }: Pot, { dish, taken, option, size, forEaters }: Makin
 }
 
 export const macrosOfSwap = ({ instead }: PartSwap): Macros =>
-  sumMacros(instead.map(({ item: { food }, grams }) => ({ per100g: food.per100g, grams })));
+  sumFoodMacros(instead.map(({ item: { food }, grams }) => ({ per100g: food.per100g, grams })));

@@ -1,11 +1,11 @@
 import type { Weekday } from '../calendar/plain-date.ts';
-import { energyKcal, type MacroTargets } from '../food/nutrients.ts';
+import { energyKcal, scaleTargets, type MacroTargets } from '../food/nutrients.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Serving } from '../week/cook.ts';
 import type { WeekDay } from '../week/week-query.ts';
 import { hasOwnDish, type OwnMeal } from './own-dish.ts';
-import { scaleTargets, type Seat } from './seat.ts';
+import type { Seat } from './seat.ts';
 import { eatsAtHome, type TableEater } from './table-eater.ts';
 
 /** Who eats which meal of a day of the week. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
-import type { MacroTargets } from '../food/nutrients.ts';
+import { scaleTargets, type MacroTargets } from '../food/nutrients.ts';
 import { shareOfDay, splitDay } from '../intent/target/meal-split.ts';
 import { ADVENTUROUS } from '../plan/frame/keep-familiar.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
@@ -135,16 +135,6 @@ function shareOf(slots: readonly MealSlot[], { intent }: Pick<WeekQuery['day'], 
   if (named !== null && isPart && targets === null) return shareOfDay(slots) / shareOfDay(named);
   return slots.length >= WHOLE_DAY_MEALS || (named !== null && calories !== null) ? 1 : shareOfDay(slots);
 }
-
-const scaleTargets = (targets: MacroTargets, by: number): MacroTargets =>
-  by === 1
-    ? targets
-    : {
-        calories: Math.round(targets.calories * by),
-        protein: Math.round(targets.protein * by),
-        carbs: Math.round(targets.carbs * by),
-        fat: Math.round(targets.fat * by),
-      };
 
 /** A week's grid has one place for a snack. */
 const ONE_SNACK = 'A day of a week has one snack at most: plan the day by itself for more.';

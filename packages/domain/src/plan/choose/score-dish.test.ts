@@ -11,7 +11,11 @@ test.each(['taco', 'waffle'])('a dish that is called after "%s" is better than o
   const dish = [...DEFAULT_CORPUS.dishesById.values()].find((one) => one.title.toLowerCase().startsWith(`${word}s `))!;
   const costWith = (dishWords: readonly string[]): number => {
     const { frame, wishes } = readQuery({ intent: { ...EMPTY_INTENT, dishWords }, eater: UNKNOWN_EATER, targets, seed: 1 });
-    return scoreDish(dish, frame.open.find(({ slot }) => dish.slots.includes(slot))!, { wishes, fitWeight: 0 });
+    return scoreDish(
+      dish,
+      frame.open.find(({ slot }) => dish.slots.includes(slot))!,
+      { wishes, fitWeight: 0 },
+    );
   };
   expect(costWith([]) - costWith([word])).toBeGreaterThanOrEqual(12);
 });

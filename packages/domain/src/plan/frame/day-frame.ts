@@ -1,5 +1,5 @@
 import type { Food } from '../../food/food.ts';
-import { energyKcal, type Macros } from '../../food/nutrients.ts';
+import { energyKcal, scaleMacros, type Macros } from '../../food/nutrients.ts';
 import type { WeighedFood } from '../../kit/dish.ts';
 import { isProduce, isVegetable } from '../../kit/main-protein.ts';
 import type { Band } from '../portion/ladder-problem.ts';
@@ -76,7 +76,7 @@ export function frameDay(
     return {
       slot,
       place,
-      share: scale(rest, kcal / restKcal),
+      share: scaleMacros(rest, kcal / restKcal),
       energyKcal: limits.energyKcal ?? { ...bandAround(kcal), ...(isSized && { sized: true }) },
       protein: limits.protein ?? null,
       leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? VEGETABLE_GRAMS : 0,
@@ -168,5 +168,3 @@ const subtract = (a: Macros, b: Macros): Macros => ({
   carbs: Math.max(0, a.carbs - b.carbs),
   fat: Math.max(0, a.fat - b.fat),
 });
-
-const scale = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });

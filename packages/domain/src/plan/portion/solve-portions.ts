@@ -1,4 +1,4 @@
-import { energyKcal, type Macros } from '../../food/nutrients.ts';
+import { energyKcal, scaleMacros, type Macros } from '../../food/nutrients.ts';
 import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
 import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
@@ -50,7 +50,7 @@ export function solvePortions<Meal extends PortionedMeal>(
       leastVegetables: 0,
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * share)),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
-      share: locked ? null : scale(targets, share),
+      share: locked ? null : scaleMacros(targets, share),
     });
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
@@ -84,8 +84,6 @@ export function sumPortions(portions: readonly Portion[]): Macros {
   }
   return { protein, carbs, fat };
 }
-
-const scale = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });
 
 /** Indices that move together; what has a single step moves with nothing. */
 function listGroups(portions: readonly Portion[]): readonly (readonly number[])[] {
