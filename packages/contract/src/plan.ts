@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
-import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import { MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { NewEater } from './eater.ts';
 import { endpoint } from './endpoint.ts';

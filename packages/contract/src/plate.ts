@@ -1,6 +1,5 @@
 import { DIETS } from '@larder/domain/diet/diet.ts';
-import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
-import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import { EATER_KINDS, MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
 
 const Grams = z.number().check(z.nonnegative());

@@ -1,5 +1,5 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import { MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { AskedDay, Week } from './week.ts';

@@ -10,5 +10,8 @@ export const KIND_AGES: Readonly<Record<EaterKind, { readonly from: number; read
   adult: { from: 18, to: 120, usual: 40 },
 };
 
+/** More than eat at any table. */
+export const MOST_PEOPLE = 12;
+
 /** The kind that goes with an age; nobody younger than a year eats from the pot. */
 export const kindOfAge = (years: number): EaterKind => EATER_KINDS.findLast((kind) => years >= KIND_AGES[kind].from) ?? 'toddler';

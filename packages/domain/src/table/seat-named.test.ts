@@ -62,6 +62,14 @@ describe('who a sentence tells apart', () => {
     expect(childOf('Me 1500, my 8 year old')).toMatchObject({ id: 'Tom', ageYears: 8, target: tom.target });
   });
 
+  test('is each of several children by its own age', () => {
+    const kids = seat('me 1800, my kids 3 and 9').slice(1);
+    expect(kids.map(({ kind, ageYears }) => [kind, ageYears])).toEqual([
+      ['toddler', 3],
+      ['child', 9],
+    ]);
+  });
+
   test('is somebody new, and may yet be a child who lives there', () => {
     const home = [person('Ada'), person('Mia', { kind: 'toddler', ageYears: 3, ...allergic(['egg']) })];
     expect(seat('Me 1500, my 4 year old', home)[1]).toMatchObject({ ageYears: 4, rules: { allergies: ['egg'] } });

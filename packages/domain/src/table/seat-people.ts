@@ -2,14 +2,11 @@ import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
-import { kindOfAge } from '../eater/eater-kind.ts';
+import { kindOfAge, MOST_PEOPLE } from '../eater/eater-kind.ts';
 import { type Away, isThere, readAway } from './away.ts';
 import { newcomerOf, seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
-
-/** More than eat at any table. */
-export const MOST_PEOPLE = 12;
 
 /** What a sentence that names more has to know. */
 export const tellCrowd = ({ people }: Pick<Intent, 'people'>): readonly string[] =>

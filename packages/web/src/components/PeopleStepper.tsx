@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react';
-import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import { MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import type { ReactNode } from 'react';
 import { COMPONENT_TEXTS } from './texts.ts';
 

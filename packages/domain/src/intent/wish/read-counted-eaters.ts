@@ -1,4 +1,5 @@
 import type { NumberReading } from '../figure/number-reading.ts';
+import { MOST_PEOPLE } from '../../eater/eater-kind.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import type { NamedEater } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
@@ -20,7 +21,7 @@ export function readCountedEaters(items: readonly Item[], numbers: NumberReading
   const figures = items.flatMap((item, at) => (isOfDay(item) && (items[at + 1]?.effect?.unit ?? 'kcal') === 'kcal' ? [at] : []));
   const [first, ...others] = figures;
   const each = readEach(items);
-  if (people > 1 && people <= MOST_TOLD && each)
+  if (people > 1 && people <= MOST_PEOPLE && each)
     return { eaters: [YOU, ...Array.from({ length: people - 1 }, (_, at) => adult(at + 2, each))], used: new Set() };
   if (people < 2 || figures.length !== people) return NOBODY;
   if (!items.slice(first! + 1, figures.at(-1)).every((item) => isOfDay(item) || item.effect?.unit === 'kcal' || PARTS.test(item.words)))
@@ -33,6 +34,4 @@ export function readCountedEaters(items: readonly Item[], numbers: NumberReading
 
 const adult = (number: number, figures: NamedEater['figures']): NamedEater => ({ ...YOU, name: `Adult ${number}`, isYou: false, figures });
 
-/** As many as a table has. */
-const MOST_TOLD = 12;
 const PARTS = /^(?:and|,|\/|&|\+|the|other|one|for)$/u;

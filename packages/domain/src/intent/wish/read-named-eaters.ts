@@ -1,4 +1,5 @@
 import { capitalize } from '../../base/say.ts';
+import { kindOfAge, MOST_PEOPLE } from '../../eater/eater-kind.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import type { NamedEater } from '../intent.ts';
@@ -33,11 +34,8 @@ export function readNamedEaters(items: readonly Item[], numbers: NumberReading):
   const told = eaters
     .filter((eater) => eater !== you)
     .map((eater) => (eater.kind === 'adult' ? { ...eater, figures: eater.figures ?? each } : eater));
-  return { eaters: [you, ...told].slice(0, MOST_TOLD), used };
+  return { eaters: [you, ...told].slice(0, MOST_PEOPLE), used };
 }
-
-/** As many as a table has. */
-const MOST_TOLD = 12;
 
 type Person = { readonly mention: Mention; readonly isYou: boolean; readonly name: string; readonly places: readonly number[] };
 
@@ -102,12 +100,15 @@ function nameEaters({ mention, isYou, name, places }: Person, { items, said, ofA
   // An age says nothing of whoever asks, unless weight is to be lost at it.
   if (!own.some(({ keepsAge }) => keepsAge)) for (let at = mention.from; at <= mention.to; at++) if (at !== mention.at) used.add(at);
   if (items[mention.at]!.unknown) used.add(mention.at);
-  return Array.from({ length: mention.count }, (_, at) => ({
-    name: mention.count > 1 ? `${name} ${at + 1}` : name,
-    isYou,
-    kind: mention.kind,
-    ageYears: mention.ages[at] ?? null,
-    diets,
-    figures: indexes.length > 0 ? figuresOf(reading) : null,
-  }));
+  return Array.from({ length: mention.count }, (_, at): NamedEater => {
+    const ageYears = mention.ages[at] ?? null;
+    return {
+      name: mention.count > 1 ? `${name} ${at + 1}` : name,
+      isYou,
+      kind: ageYears === null ? mention.kind : kindOfAge(ageYears),
+      ageYears,
+      diets,
+      figures: indexes.length > 0 ? figuresOf(reading) : null,
+    };
+  });
 }
