@@ -5,11 +5,11 @@ import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-pla
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
-import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
+import { isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
-import { isCookedFor, placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
+import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -27,6 +27,7 @@ export function assembleDay(
   const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
   const totals = sumDayNutrition(inOrder);
   const misses = findMisses(totals, { targets: query.targets, context });
+  const served = listServed(inOrder, { intent: query.intent, context });
   return {
     title: nameDay(inOrder, findTopic(inOrder, context)),
     description: describePlan(inOrder, { totals, rules: context.rules.rules }),
@@ -36,8 +37,8 @@ export function assembleDay(
     targets: query.targets,
     misses,
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
-    notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
-    served: listServed(inOrder, { intent: query.intent, context }),
+    notes: listNotes(query, { context, meals: inOrder, totals, relaxed, served }),
+    served,
   };
 }
 
@@ -92,21 +93,14 @@ function listMissedDishes(
   });
 }
 
-function listMissedWishes(
-  meals: readonly PlannedMeal[],
-  { wishes: { foods, dishWords }, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>,
-): readonly string[] {
-  const holds = (foodIds: readonly string[]): boolean =>
-    meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
-  const familiarityOf = ({ dishId }: PlannedMeal) => {
-    const dish = corpus.dishesById.get(dishId);
-    return dish && { familiarity: dish.compiled.kit.familiarity };
-  };
-  const isServed = (word: string): boolean =>
-    meals.some((meal) => fitsDishWord({ form: undefined, ...meal, ...familiarityOf(meal) }, word));
+/** Foods and kinds of dish that none of the meals they are wished of serves. */
+function listMissedWishes({ foods, dishWords }: DayWishes, served: Served): readonly string[] {
+  const isMissed = (chip: string): boolean => served[chip]?.length === 0;
   return [
-    ...foods.filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds)).map(({ words }) => UNSERVED.food(words)),
-    ...dishWords.filter((word) => !isServed(word)).map(UNSERVED.dish),
+    ...foods.flatMap(({ words, foodIds, assumed }) =>
+      foodIds.length > 0 && isMissed(assumed ? `assumed:${words}` : `wish:${words}`) ? [UNSERVED.food(words)] : [],
+    ),
+    ...dishWords.filter((word) => isMissed(`dish:${word}`)).map(UNSERVED.dish),
   ];
 }
 
@@ -127,15 +121,15 @@ const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
     ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
     : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
 
-function listNotes(
-  query: PlanQuery,
-  {
-    context,
-    meals,
-    totals,
-    relaxed,
-  }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayDraft['totals']; relaxed: readonly MealSlot[] },
-): readonly string[] {
+type Noted = {
+  readonly context: PlanContext;
+  readonly meals: readonly PlannedMeal[];
+  readonly totals: DayDraft['totals'];
+  readonly relaxed: readonly MealSlot[];
+  readonly served: Served;
+};
+
+function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }: Noted): readonly string[] {
   const { rules, wishes, dropped, corpus } = context;
   const notes = [
     ...query.intent.repairs.map(([typed, read]) => UNSERVED.repair(typed, read)),
@@ -158,7 +152,7 @@ function listNotes(
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { intent: query.intent, wishes, corpus }));
-  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));
+  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(wishes, served));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }

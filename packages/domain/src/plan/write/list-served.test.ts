@@ -6,8 +6,9 @@ import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
 import { makePlan } from '../make-plan.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
-import { refreshMeal } from '../refresh-meal.ts';
+import { placeMeal, refreshMeal } from '../refresh-meal.ts';
 import type { PlanQuery } from '../frame/plan-query.ts';
+import { UNSERVED } from './unserved-wish.ts';
 
 const queryOf = (words: string, seed = 1): PlanQuery => {
   const intent = parseIntent(words);
@@ -43,6 +44,13 @@ test('what is refreshed away is served no more', () => {
   };
   const next = madeOf(refreshMeal({ ...others, meals: day.meals, slot: 'dinner', refreshCount: 1 }));
   expect(next.served?.['wish:salmon']).toEqual(holds(next.meals.dinner, /salmon/) ? ['dinner'] : []);
+});
+
+test('what is served at another meal than it was said of is missed, and said so', () => {
+  const { meals } = madeOf(makePlan(queryOf('salmon for lunch')));
+  const kept = madeOf(placeMeal({ ...queryOf('salmon for dinner'), meals }));
+  expect(kept.served?.['wish:salmon']).toEqual([]);
+  expect(kept.notes).toContain(UNSERVED.food('salmon'));
 });
 
 test('every key is that of a chip', () => {
