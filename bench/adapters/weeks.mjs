@@ -75,7 +75,7 @@ export async function refreshInWeek(week, { date, slot, count = 1 }) {
   );
   const refreshed = refresh(left, { date: parsePlainDate(date).value, slot, count, had });
   if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
-  return { ...answer(refreshed.value.week, { began, table, past: [...past, left] }), touched: refreshed.value.touched };
+  return Object.assign(answer(refreshed.value.week, { began, table, past: [...past, left] }), { touched: refreshed.value.touched });
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
