@@ -1,5 +1,7 @@
 /** What a page writes among the lines of a recipe and is none of them: switches of units and servings, buttons, offers. */
-export const isChrome = (text: string): boolean => CHROME.test(text);
+export const isChrome = (text: string): boolean => text.length <= LONGEST_CHROME && CHROME.test(text);
+
+const LONGEST_CHROME = 120;
 
 /** Beside a list of ingredients; a step may begin with the same words. */
 export const isListChrome = (text: string): boolean => isChrome(text) || BUTTON.test(text);

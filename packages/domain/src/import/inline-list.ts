@@ -7,6 +7,7 @@ import { groundLine, SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
  * amount or a food follows it, so that "1 onion, chopped" stays one.
  */
 export function splitInlineList(text: string): readonly string[] {
+  if (text.length > LONGEST_LIST) return [text];
   const lines: string[] = [];
   for (const { joint, words } of listPieces(text.replace(/[.\s]+$/, ''))) {
     const isNext = lines.length === 0 || joint === ';' || AMOUNT.test(words) || (joint === ',' && isFood(words));
@@ -16,6 +17,9 @@ export function splitInlineList(text: string): readonly string[] {
   return lines;
 }
 
+/** Of thirty foods or so. */
+const LONGEST_LIST = 1_500;
+
 /** How many amounts a line names one behind the other. */
 export const countInline = (text: string): number => splitInlineList(text).filter((line) => AMOUNT.test(line)).length;
 
@@ -23,6 +27,7 @@ export const countInline = (text: string): number => splitInlineList(text).filte
 export function findInlineList(
   text: string,
 ): { readonly before: string; readonly lines: readonly string[]; readonly after: string } | undefined {
+  if (text.length > LONGEST_LIST * 2) return undefined;
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u);
   for (const [at, sentence] of sentences.entries()) {
     const [first = '', ...rest] = splitInlineList(sentence);

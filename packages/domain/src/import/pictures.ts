@@ -5,7 +5,12 @@ const BEHIND = new RegExp(String.raw`(?:\s*${PICTURE})+$`, 'u');
 export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
 
 /** Small pictures before a line are its bullet and behind it an ornament; a digit in a box is the number of a step. */
-export const stripPictures = (line: string): string =>
+export const stripPictures = (line: string): string => (line.length > LONGEST_LINE ? line : strip(line));
+
+/** A longer line is none of a recipe, and might be made of pictures alone. */
+const LONGEST_LINE = 2_000;
+
+const strip = (line: string): string =>
   line
     .replace(/^(\d{1,2})\u{fe0f}?\u{20e3}\s*/u, '$1. ')
     .replace(BEFORE, '')

@@ -125,4 +125,16 @@ describe('pasted text', () => {
     expect(readText('Dear Ada, see you at eight.')).toEqual({ ok: false, fault: { type: 'no-recipe' } });
     expect(readText('1 '.repeat(400_000))).toEqual({ ok: false, fault: { type: 'too-large' } });
   });
+
+  test.each([
+    ['pictures without end', '🥕'.repeat(200_000)],
+    ['pictures and spaces', `${'🥕 '.repeat(150_000)}x`],
+    ['a list without end', '1 a, b and '.repeat(40_000)],
+    ['lists without end', 'Ingredients: 1 a, b, c, 2 d\n'.repeat(15_000)],
+    ['speakers without end', '[1/1/24, 10:00] A: 1 b\n'.repeat(20_000)],
+    ['switches without end', `${'1x 2x '.repeat(70_000)}!`],
+    ['wide gaps', '1 a   1 b'.repeat(50_000)],
+  ])('is left in time: %s', (_, text) => {
+    expect(typeof readText(text).ok).toBe('boolean');
+  });
 });

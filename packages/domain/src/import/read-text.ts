@@ -90,10 +90,15 @@ function findUnheaded(lines: readonly TextLine[], end: number): Parts {
   return findTold(own) ?? writeParts(lines, findUnheadedParts(own));
 }
 
+/** Nobody tells a recipe in so many lines without a list. */
+const MOST_TOLD = 60;
+
 /** Told as one tells a friend: the list stands within a sentence, and what follows it says what to do. */
 function findTold(lines: readonly TextLine[]): Parts | undefined {
-  const listed = lines.filter(({ text }) => rateIngredientLine(text) >= 1 && countInline(text) < LEAST_AMOUNTS && !isLabelText(text));
-  if (listed.length > 1) return undefined;
+  const isListed = ({ text }: TextLine): boolean =>
+    rateIngredientLine(text) >= 1 && !isLabelText(text) && countInline(text) < LEAST_AMOUNTS;
+  const listed = lines.findIndex(isListed);
+  if (lines.length > MOST_TOLD || (listed >= 0 && lines.slice(listed + 1).some(isListed))) return undefined;
   for (const [at, line] of lines.entries()) {
     const told = findInlineList(line.text);
     if (!told) continue;
