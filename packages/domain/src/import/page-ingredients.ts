@@ -9,7 +9,13 @@ import { isLabelText } from './page-labels.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** Ingredients of a page and where among its blocks they stand, both ends included. */
-export type PageIngredients = { readonly groups: readonly LineGroup[]; readonly from: number; readonly to: number };
+export type PageIngredients = {
+  readonly groups: readonly LineGroup[];
+  readonly from: number;
+  readonly to: number;
+  /** No heading and no class names them: their lines read like it. */
+  readonly isGuess: boolean;
+};
 
 /** Of all places that may hold the ingredients the one whose lines read most like it. */
 export function findPageIngredients(blocks: readonly PageBlock[]): PageIngredients | undefined {
@@ -86,6 +92,7 @@ function collect(blocks: readonly PageBlock[], start: Start): PageIngredients {
     groups: groups.map(({ heading, lines }) => ({ heading, lines: joinAmounts(lines) })).filter(({ lines }) => lines.length > 0),
     from,
     to: entries.findLast(({ isHead }) => !isHead)?.at ?? from,
+    isGuess: start.isGuess ?? false,
   };
 }
 

@@ -199,6 +199,44 @@ describe('pages without marks', () => {
     expect(recipe.steps.flatMap((group) => group.lines)).toEqual(steps);
   });
 
+  test('a post of a forum, and a list above paragraphs: where prose begins the steps do', () => {
+    const post = read(
+      page(`<table><tr><td>bob<br>Posts: 1,204</td><td><div>Here are my scones, as asked!<br><br>225g flour<br>55g butter<br>150ml milk<br>pinch of salt<br><br>
+        Rub the butter into the flour, stir in the salt.<br>Add milk to get a soft dough.<br>Bake at 220C for 12-15 mins.<br>Makes 8</div></td></tr><tr><td>sue<br>Thanks, I added 50g raisins!</td></tr></table>`),
+    );
+    expect(lines(post)).toEqual(['225g flour', '55g butter', '150ml milk', 'pinch of salt']);
+    expect([post.steps[0]?.lines.length, post.yield?.min]).toEqual([3, 8]);
+    const old = read(
+      page(
+        '<ul><li>2 lb beef<li>3 onions<li>Salt</ul><p>Brown the beef. Add the onions and cook until soft.<p>Cover it and simmer for 2 hours.<p>Serves 6.<hr><a href="/">Home</a>',
+      ),
+    );
+    expect([lines(old), old.steps[0]?.lines.length, old.yield?.min]).toEqual([['2 lb beef', '3 onions', 'Salt'], 2, 6]);
+  });
+
+  test('an app’s page, by the data it was drawn from', () => {
+    const state = {
+      props: {
+        recipe: {
+          title: 'Miso cod',
+          servings: 4,
+          totalTime: 30,
+          ingredients: [{ amount: 4, name: 'cod fillets' }, { display: '3 tbsp miso' }],
+          steps: [{ text: 'Coat the cod.' }, { text: 'Grill it.' }],
+        },
+      },
+    };
+    const recipe = read(page(`<div id="app"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`));
+    expect([recipe.title, lines(recipe), recipe.steps[0]?.lines, recipe.yield?.min, recipe.minutes.total]).toEqual([
+      'Miso cod',
+      ['4 cod fillets', '3 tbsp miso'],
+      ['Coat the cod.', 'Grill it.'],
+      4,
+      30,
+    ]);
+    expect(recipe.evidence.ingredients).toBe('page-state');
+  });
+
   test('a banner that leads home is no title', () => {
     const html = `<html><title>Weeds: Plum tart</title><body><h1 class="title"><a href="/">Weeds</a></h1><h3 class="post-title">Plum tart</h3><h2>Ingredients</h2><ul><li>1 kg plums</li><li>2 eggs</li></ul></body></html>`;
     expect(read(html).title).toBe('Plum tart');

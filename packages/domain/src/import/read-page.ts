@@ -8,6 +8,7 @@ import { readMicrodata } from './microdata.ts';
 import { listPageBlocks, type PageBlock } from './page-blocks.ts';
 import { readPageHead } from './page-head.ts';
 import { completeLines, cutSharedEnd, groupByPage } from './page-lines.ts';
+import { readPageState } from './page-state.ts';
 import { parseHtml } from './parse-html.ts';
 import { readPlainPage } from './plain-page.ts';
 import { findOutermost, type PageElement } from './page-element.ts';
@@ -28,12 +29,13 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
     ...list('json-ld', readJsonLd(page, head.title)),
     ...list('microdata', readMicrodata(page)),
     ...list('h-recipe', readHRecipe(page)),
+    ...list('page-state', readPageState(page)),
   ].map(({ evidence, parts }) => ({
     evidence,
     parts: completeFromPage(parts, { plain, blocks, title: head.title, url: url ?? head.address }),
   }));
-  const typed = plain.ingredients ? [] : list('plain-text', readTyped(page));
-  const recipe = fillFields([...marked, { evidence: 'plain-page', parts: plain }, ...typed], {
+  const typed = readTyped(plain.lines ?? (plain.ingredients ? [] : listTyped(page)), head.title);
+  const recipe = fillFields([...marked, ...list('plain-text', typed), { evidence: 'plain-page', parts: plain }], {
     title: head.title,
     language: head.language,
     source: url ?? head.address,
@@ -43,11 +45,14 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
 
 const list = (evidence: Finding['evidence'], parts: RecipeParts | undefined): readonly Finding[] => (parts ? [{ evidence, parts }] : []);
 
-/** A recipe that was typed line by line into a page, as the oldest of them are. The page has named it already. */
-function readTyped(page: PageElement): RecipeParts | undefined {
-  const typed = findOutermost(page, ({ tag }) => tag === 'pre').map(readRawText);
-  const read = readText(typed.join('\n\n'));
-  if (!read.ok) return undefined;
+/** What was typed line by line into a page, as the oldest of them are. */
+const listTyped = (page: PageElement): readonly string[] =>
+  findOutermost(page, ({ tag }) => tag === 'pre').flatMap((typed) => ['', ...readRawText(typed).split('\n')]);
+
+/** A page without a heading in it reads like a text: the list ends where prose begins. The page has named it already. */
+function readTyped(lines: readonly string[], title: string | null): RecipeParts | undefined {
+  const read = lines.length > 0 ? readText([title ?? 'Untitled', '', ...lines].join('\n')) : undefined;
+  if (!read?.ok || countLines(read.value.ingredients) < 2 || countLines(read.value.steps) === 0) return undefined;
   const { title: _title, language: _language, evidence: _evidence, ...parts } = read.value;
   return parts;
 }

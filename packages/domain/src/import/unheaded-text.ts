@@ -29,7 +29,9 @@ export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true 
 const GAP_BONUS = 4;
 
 /** Above zero for a line of a list, below for a step. */
-function rateLine({ text, isItem, isCounted }: TextLine): number {
+function rateLine(line: TextLine): number {
+  const { text, isItem, isCounted } = line;
+  if (isLabel(line)) return 0;
   if (isCounted) return -1;
   const rate = rateIngredientLine(text);
   const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
