@@ -208,10 +208,14 @@ describe('pages without marks', () => {
     expect([post.steps[0]?.lines.length, post.yield?.min]).toEqual([3, 8]);
     const old = read(
       page(
-        '<ul><li>2 lb beef<li>3 onions<li>Salt</ul><p>Brown the beef. Add the onions and cook until soft.<p>Cover it and simmer for 2 hours.<p>Serves 6.<hr><a href="/">Home</a>',
+        '<ul><li>2 lb beef<li>3 onions<li>3 tbsp paprika<li>2 cups broth<li>Salt</ul><p>Brown the beef. Add the onions and cook until soft.<p>Cover it and simmer for 2 hours.<p>Serves 6.<hr><a href="/">Home</a>',
       ),
     );
-    expect([lines(old), old.steps[0]?.lines.length, old.yield?.min]).toEqual([['2 lb beef', '3 onions', 'Salt'], 2, 6]);
+    expect([lines(old), old.steps[0]?.lines.length, old.yield?.min]).toEqual([
+      ['2 lb beef', '3 onions', '3 tbsp paprika', '2 cups broth', 'Salt'],
+      2,
+      6,
+    ]);
   });
 
   test('an app’s page, by the data it was drawn from', () => {
