@@ -1,11 +1,13 @@
 /**
  * Lines of a conversation without who said them and when ("[12/03/24, 18:22] Mum: 2 onions"), of whoever wrote most;
- * of a mail that was answered without the marks of its quotation. Lines of anything else as they are.
+ * of a mail that was answered what it quotes, without the marks. Lines of anything else as they are.
  */
 export function stripConversation(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => line.trim() !== '').length;
   const quoted = lines.filter((line) => QUOTED.test(line)).length;
-  if (quoted >= LEAST_LINES && quoted >= written / 2) return stripConversation(lines.map((line) => line.replace(QUOTED, '')));
+  if (quoted >= LEAST_LINES && quoted >= written / 2) {
+    return stripConversation(lines.filter((line) => QUOTED.test(line)).map((line) => line.replace(QUOTED, '')));
+  }
   const said = lines.map((line) => SAID.exec(line.trim())?.groups as Said | undefined);
   const count = said.filter(Boolean).length;
   if (count < LEAST_LINES || count < written / 2) return lines;

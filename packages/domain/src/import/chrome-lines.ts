@@ -8,4 +8,4 @@ export const isListChrome = (text: string): boolean => isChrome(text) || BUTTON.
 
 const BUTTON = /^(?:add|save|select all|check all|deselect)\b.{0,30}$/i;
 const CHROME =
-  /^(?:(?:us|metric|imperial|cups?|grams?|us customary|original|½x|\d+ ?x|[-+]|print|cook mode|shop|copy|scale|uk)[\s/|]*)+$|^(?:original recipe \(1x\).{0,40}|local offers|i made it|jump to nutrition facts|(?:cook mode )?prevent your screen.{0,30}|keep screen awake|oops! something went wrong.{0,60})$/i;
+  /^(?:(?:us|metric|imperial|cups?|grams?|us customary|original|½x|\d+ ?x|[-+]|print|cook mode|shop|copy|scale|uk)[\s/|]*)+$|^(?:original recipe \(1x\).{0,40}|local offers|i made it|jump to nutrition facts|(?:cook mode )?prevent your screen.{0,30}|keep screen awake|skip to (?:main |recipe |primary )?content|load more|oops! something went wrong.{0,60})$|^[^>›»]{1,40}(?:\s[>›»]\s[^>›»]{1,40}){2,}$/i;

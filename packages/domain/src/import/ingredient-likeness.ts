@@ -9,6 +9,13 @@ export function rateIngredientLine(line: string): number {
   return line.length <= 60 ? 0 : -0.3;
 }
 
+/** Whether a line without an amount begins as a step does: "Fry the onion", "Load the wraps". */
+export const beginsLikeStep = (line: string): boolean => ORDERS.test(line) && line.split(' ').length > 3;
+
+/** What cooks are told to do, in the imperative of English. */
+const ORDERS =
+  /^(?:add|arrange|assemble|bake|beat|blend|boil|bring|broil|brown|brush|chill|chop|coat|combine|cook|cool|cover|crack|cream|cut|dip|divide|drain|drizzle|fill|flip|fold|form|fry|garnish|grate|grill|heat|knead|layer|let|line|load|make|marinate|mash|melt|mix|peel|place|pour|preheat|press|put|refrigerate|remove|rinse|roast|roll|rub|sauté|saute|scoop|season|serve|set|shape|sift|simmer|slice|soak|spoon|spread|sprinkle|steam|stir|strain|stuff|take|thread|toast|top|toss|transfer|turn|warm|wash|whip|whisk|wrap) (?:(?:the|it|them|all|everything|in|up|together|with|and|until|a|an|over|for|on|to|out|off|into|each|half|some|well)\b|\p{L}+(?:,| and\b| with\b| in\b| until\b))/iu;
+
 /** "250 g", "1 cup": a piece of a line whose food stands elsewhere. */
 export const isAmountOnly = (line: string): boolean => BARE_AMOUNT.test(line);
 

@@ -15,3 +15,6 @@ const strip = (line: string): string =>
     .replace(/^(\d{1,2})\u{fe0f}?\u{20e3}\s*/u, '$1. ')
     .replace(BEFORE, '')
     .replace(BEHIND, '');
+
+/** Whether a picture stands before a line, as its bullet. */
+export const isPictured = (line: string): boolean => BEFORE.test(line.slice(0, 100));

@@ -62,7 +62,10 @@ describe('pasted text', () => {
       'a conversation, of whoever tells it',
       `[03/01/25, 10:01:07] Ada: Noodles\n[03/01/25, 10:02:00] Ada: ${LIST.join('\n[03/01/25, 10:02:01] Ada: ')}\n[03/01/25, 10:03:00] Ada: ${STEPS.join('\n[03/01/25, 10:04:00] Ada: ')}\n[03/01/25, 10:05:11] Bob: lovely, thanks!`,
     ],
-    ['a quoted mail', `Subject: Fwd: Noodles\n\n${['Noodles', '', ...LIST, '', ...STEPS].map((line) => `> ${line}`).join('\n')}`],
+    [
+      'a quoted mail',
+      `Subject: Fwd: that recipe\n\nHi all, as promised!\n\n${['Noodles', '', ...LIST, '', ...STEPS].map((line) => `> ${line}`).join('\n')}\n\n--\nAda\nTel 020 0000`,
+    ],
     [
       'pictures as bullets and numbers',
       `Noodles 😍😍\n\nINGREDIENTS:\n🌾 ${LIST.join('\n🥚 ')}\n\nDIRECTIONS:\n1️⃣ ${STEPS[0]}\n2️⃣ ${STEPS[1]}\n\n#dinner #noodles\nSave this for later! 📌`,
@@ -71,6 +74,16 @@ describe('pasted text', () => {
       'labels of an app',
       `Title: Noodles\nSource: a tin\nCategories: Pasta\n\nIngredients:\n\n${LIST.join('\n')}\n\nDirections:\n\n${STEPS.join('\n\n')}\n\nScaled: 1x`,
     ],
+    [
+      'a page copied whole',
+      `Skip to main content\nHome > Recipes > Pasta\nSAVE   PRINT   SHARE\nNoodles\n★★★★☆ 212 ratings\n\nYou need\n${LIST.join('\n')}\nAdd to shopping list\n\nWhat you do\n${STEPS.join('\n')}\nNutrition per serving: 455 kcal, 24 g protein\n\nComments (38)\nI used 2 tins.`,
+    ],
+    [
+      'one kind of bullet for all',
+      `💥NOODLES💥\nMakes 8\n🌾 ${LIST.join('\n🌾 ')}\n🌾 ${STEPS.join('\n🌾 ')}`.replace('NOODLES', 'Noodles'),
+    ],
+    ['a sentence with the name in it', `Here it is at last!! Noodles. Feeds 6\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['a card with its owner', `Noodles          from the kitchen of: Ada\n\n${LIST.join('\n')}\n\nDirections\n${STEPS.join('\n')}`],
     ['a story above the name', `My aunt never wrote it down, but here goes\nNoodles\nServes 4\n${LIST.join('\n')}\n${STEPS.join('\n')}`],
     ['headings before their parts', `Noodles\n\nIngredients: ${LIST.join(', ')}\nMethod: ${STEPS[0]}\n${STEPS[1]}`],
     ['a list within a sentence', `Noodles\n\nTake ${LIST.slice(0, 2).join(', ')} and ${LIST[2]}. ${STEPS[0]}\n${STEPS[1]}`],

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../base/result.ts';
+import { isListChrome } from './chrome-lines.ts';
 import { fillFields } from './fill-fields.ts';
 import type { ImportLimits } from './import-limits.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
@@ -129,7 +130,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
   const labels = [...ingredients.filter((line) => isLabelLine(line)).slice(0, 1), ...listClosing(steps)];
   const drop = new Set([...labels, ...outside]);
   const keep = (part: readonly TextLine[]): readonly TextLine[] => part.filter((line) => !drop.has(line));
-  const listed = keep(ingredients);
+  const listed = keep(ingredients).filter(({ text }) => !isListChrome(text));
   return {
     ingredients: groupLines(listed, findGroupHeads(listed)),
     steps: groupLines(keep(steps).filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
@@ -147,13 +148,21 @@ const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>
 
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
 function listClosing(steps: readonly TextLine[]): readonly TextLine[] {
-  const last = steps.findLastIndex((line) => !isLabelLine(line, /!$/) && findNote(line.text)?.key !== 'about' && !ASKS.test(line.text));
+  const last = steps.findLastIndex(
+    (line) => !isLabelLine(line, /!$/) && findNote(line.text)?.key !== 'about' && !opensOther(line.text) && !ASKS.test(line.text),
+  );
   return steps.slice(last + 1);
 }
 
 /** What whoever posts a recipe asks of whoever reads it. */
 const ASKS =
   /^(?:(?:like|share|follow|save|tag|subscribe|comment)\b.{0,40}\b(?:and|me|us|for|this|it|below|friends?|share|follow|save)\b.{0,60}|.{0,30}link in (?:my )?bio.{0,20})$/i;
+
+/** "Nutrition per serving: 455 kcal" */
+const opensOther = (text: string): boolean => {
+  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
+};
 
 function groupLines(lines: readonly TextLine[], heads: ReadonlySet<unknown> = new Set()): readonly LineGroup[] {
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];

@@ -18,7 +18,8 @@ export function findSection(text: string): Section | undefined {
   }
   const last = SECTIONS.get(words.at(-1)!);
   if (last === 'ingredients') return words.length <= 5 && !ORDERS.test(key) ? last : undefined;
-  return last !== undefined && words.length <= 3 ? last : undefined;
+  // "Makes about" 12 is no part of a page.
+  return last !== undefined && words.length <= 3 && !LABELS.has(words[0]!) ? last : undefined;
 }
 
 /** Whether a text is a label of a recipe's time or yield, such as "Cook time". */

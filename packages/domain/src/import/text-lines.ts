@@ -4,7 +4,7 @@ import { isChrome } from './chrome-lines.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import { splitInlineList } from './inline-list.ts';
 import { readMinutes } from './read-duration.ts';
-import { stripPictures } from './pictures.ts';
+import { isPictured, stripPictures } from './pictures.ts';
 import { listMarkupLines } from './read-markup.ts';
 import { findSection } from './section-words.ts';
 import { unwrapLines } from './unwrap-lines.ts';
@@ -37,18 +37,20 @@ export function listTextLines(text: string): readonly TextLine[] {
 
 const MOST_LINES = 5_000;
 
-/** Two columns of a printed page side by side, where several lines are an ingredient on either side of a wide gap. */
+/** Two columns of a printed page side by side, where several lines are an ingredient on either side of a wide gap; what a card has beside its title. */
 function splitColumns(lines: readonly string[]): readonly string[] {
   const columns = lines.map((line) => {
     const cells = line
       .trim()
       .split(/\t+| {3,}/)
       .filter(Boolean);
+    if (cells.length === 2 && !/\d/.test(line)) return cells;
     return cells.length > 1 && cells.every((cell) => /[\d½¼¾⅓⅔⅛]/.test(cell) && /\p{L}{2}/u.test(cell) && rateIngredientLine(cell) >= 1)
       ? cells
       : undefined;
   });
-  return columns.filter(Boolean).length < 2 ? lines : lines.flatMap((line, at) => columns[at] ?? [line]);
+  const amounts = columns.filter((cells) => cells && /\d/.test(cells[0]!)).length;
+  return lines.flatMap((line, at) => (columns[at] && (amounts > 1 || !/\d/.test(line)) ? columns[at] : [line]));
 }
 
 /** "METHOD: Mix the first four" and "Ingredients: 1 can tuna, 2 tbsp mayo": a heading with its part behind it. */
@@ -75,7 +77,7 @@ function readLine(line: string, hasGap: boolean): TextLine | undefined {
   return {
     text,
     hasGap,
-    isItem: !markdown && item !== null,
+    isItem: !markdown && (item !== null || isPictured(line)),
     isCounted: /^\d{1,2}\s?[.):]\s*\p{L}/u.test(text),
     isHeading: markdown !== null,
   };

@@ -41,7 +41,12 @@ function splitTitle(text: string): Titled {
     .slice(found.index)
     .replace(/^[\s,;:|·•(–—-]+/u, '')
     .replace(/\)$/, '');
-  return { title: title || undefined, rest: rest.replace(/^x\s*(\d)/i, 'serves $1') };
+  // "Here it is at last! Chicken casserole. Feeds 6": its last sentence names it.
+  const name = title
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .at(-1)!
+    .replace(/(?<=\p{L}{2})\.$/u, '');
+  return { title: name || undefined, rest: rest.replace(/^x\s*(\d)/i, 'serves $1') };
 }
 
 const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;

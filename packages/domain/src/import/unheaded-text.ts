@@ -1,4 +1,4 @@
-import { rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import { findNote } from './section-words.ts';
 import type { TextLine } from './text-lines.ts';
@@ -32,7 +32,7 @@ const GAP_BONUS = 4;
 function rateLine(line: TextLine): number {
   const { text, isItem, isCounted } = line;
   if (isLabel(line)) return 0;
-  if (isCounted) return -1;
+  if (isCounted || beginsLikeStep(text)) return -1;
   const rate = rateIngredientLine(text);
   const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
   if (isSentence && rate < 1) return -1;
