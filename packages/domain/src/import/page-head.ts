@@ -49,9 +49,9 @@ function findTitle(head: readonly PageElement[], { whole, site }: Names): string
     fitting ??
     headings[0] ??
     head
-      .filter(isPostHeading)
+      .filter(({ tag }) => tag === 'h2' || tag === 'h3')
       .map(readElementText)
-      .find((text) => text !== '' && whole.includes(text)) ??
+      .find((text) => isNamedAfter(text, whole)) ??
     (own || null)
   );
 }
@@ -63,8 +63,9 @@ const isSiteHeading = ({ attributes, children }: PageElement): boolean =>
   /(?:^|\s)site-?(?:title|name|logo)(?:\s|$)/i.test(attributes['class'] ?? '') ||
   children.some((child) => isElement(child) && child.tag === 'a' && /^(?:\/|https?:\/\/[^/]+\/?)$/.test(child.attributes['href'] ?? ''));
 
-const isPostHeading = ({ tag, attributes }: PageElement): boolean =>
-  (tag === 'h2' || tag === 'h3') && /(?:entry|post|recipe|article)-?(?:title|name|headline)/i.test(attributes['class'] ?? '');
+/** A post's own heading, which the page is named after. */
+const isNamedAfter = (text: string, whole: string): boolean => text.length >= SHORTEST_NAME && whole.includes(text);
+const SHORTEST_NAME = 5;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
@@ -72,5 +73,8 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 function stripSite(title: string, isSite: (text: string) => boolean): string {
   const led = /^([^:|–—»·-]{2,60}?)\s*[:|–—»·-]\s+(.+)$/u.exec(title);
   const bare = led && isSite(led[1]!) ? led[2]! : title;
-  return bare.split(/\s+[|–—»·]\s+|\s+-\s+/)[0]!.trim();
+  return bare
+    .split(/\s+[|–—»·]\s+|\s+-\s+/)[0]!
+    .replace(/\s+recipe$/i, '')
+    .trim();
 }

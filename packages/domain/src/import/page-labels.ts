@@ -65,7 +65,7 @@ function listPairs(text: string, next: string): readonly Pair[] {
 }
 
 const SEPARATORS =
-  /\s*[|•·;,]\s*|\s[–—-]\s(?=\p{L})|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
+  /\s*[|•·;,]\s*|\s[–—-]\s(?=\p{L})|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
 
 const LONGEST = 250;
 
@@ -79,6 +79,6 @@ function readPair(written: string): readonly Pair[] {
 
 /** "4 servings", "4 Portionen" */
 function readTrailing(piece: string): readonly Pair[] {
-  const found = /^(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(\p{L}+)\.?$/u.exec(piece.trim());
+  const found = /^(?:for\s)?(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(?:hungry\s|generous\s|large\s|small\s)?(\p{L}+)\.?$/iu.exec(piece.trim());
   return found && findLabel(found[2]!) === 'yields' ? [{ label: 'yields', value: piece.trim() }] : [];
 }

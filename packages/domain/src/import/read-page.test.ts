@@ -244,6 +244,9 @@ describe('pages without marks', () => {
   test('a banner that leads home is no title', () => {
     const html = `<html><title>Weeds: Plum tart</title><body><h1 class="title"><a href="/">Weeds</a></h1><h3 class="post-title">Plum tart</h3><h2>Ingredients</h2><ul><li>1 kg plums</li><li>2 eggs</li></ul></body></html>`;
     expect(read(html).title).toBe('Plum tart');
+    const topic =
+      '<html><title>The Board • View topic - Slaw for a crowd</title><body><h2>Slaw for a crowd</h2><h2>Ingredients</h2><ul><li>1 cabbage</li><li>2 carrots</li></ul><p>Feeds about 10. Better on day two.</p></body></html>';
+    expect([read(topic).title, read(topic).yield?.min]).toEqual(['Slaw for a crowd', 10]);
   });
 
   test('find nothing where there is no recipe', () => {
