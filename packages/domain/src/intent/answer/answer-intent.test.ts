@@ -123,6 +123,10 @@ test.each([
   'hot dog casserole',
   'to die for brownies',
   'killer tacos',
+  "what's quick for tea",
+  'is 1700 kcal vegetarian doable with only a microwave?',
+  'how long does it take? only food of 20 minutes, please',
+  'what is good food for a picnic? I like quiche',
 ])('plans for "%s"', (text) => {
   expect(typeOf(text)).toBe('plan');
 });

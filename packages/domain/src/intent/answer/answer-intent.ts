@@ -269,7 +269,7 @@ const asksForFood = (plain: string, sentence: Sentence): boolean =>
 function saysMore(words: string): boolean {
   const [, ...rest] = words.split(/[.?!]\s+/u);
   const { intent, ...sentence } = readSentence({ words: rest.join('. '), targets: null });
-  return intent.exclude.length > 0 || isStrong({ intent, ...sentence });
+  return intent.exclude.length > 0 || speaksOfPlan(intent) || isStrong({ intent, ...sentence });
 }
 
 /** Says so much of a plan that words of another topic beside it do not matter. */

@@ -78,7 +78,7 @@ export const QUESTION =
 
 /** A question of this form asks for food after all. */
 export const FOOD_QUESTION =
-  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|\d+ (?:k?cal\w*) (?:\w+ )?day|breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/u;
+  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|doable|feasible|for (?:tea|brunch|brekkie|tonight|today|tomorrow|us|the (?:kids|family|weekend))|(?:good|quick|easy|nice|nicest|best|cheap) (?:food )?(?:for|to go with)|meals?|menu|\d+ (?:k?cal\w*) (?:\w+ )?day|breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/u;
 
 /** Food for animals is another trade; "hot dog" is not meant. */
 export const PETS =

@@ -56,7 +56,16 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   cosy cozy comforting nourishing bite-size bitesize elegant romantic impressive dinner-party affordable frugal leftover leftovers batch couscous-style hand handy nonstop
   adult adults kids kid children child toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband wife partner son daughter grandma grandpa nan gran mother father brother sister parents roommate roommates flatmate flatmates coworkers colleagues neighbor neighbour crowd class team
  hubby wifey preggo
-  he she hers himself herself who whose someones ourselves everybody`
+  he she hers himself herself who whose someones ourselves everybody
+  wedding reception graduation christening communion buffet campsite cabin cottage caravan dorm hotel flight road
+  trip roadtrip travelling traveling balcony terrace rooftop pub tailgate superbowl football match movie film housewarming shower
+  sheets ribbon ribbons layer layers coin coins toaster induction burner smoker cooker instant foil tupperware
+  flask pans trays aldi lidl tesco costco walmart asda trader joes csa voucher coupon deal enormous giant massive
+  odd wonky overripe opened unopened lonely forgotten months february april august december weather snowy sunny chilly
+  freezing sweltering heatwave cheerful host hosting hosted invite invited joining arriving visiting landing nieces nephews niece
+  nephew inlaws grandkids housemates housemate lodger bandmates teammates kindly arrange theyve youve theres heres hows roughly
+  approx approximately somehow mess seconds helping helpings batches triple xl classy posh swanky playful wintry summery
+  autumnal  vintage trad modern fusion sorts`
     .split(/\s+/u)
     .filter((word) => /^[a-z]+$/u.test(word)),
 );

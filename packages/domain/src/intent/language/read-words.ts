@@ -46,6 +46,12 @@ const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
 /** Whoever dictates thinks aloud. */
 const HESITATION = /(?<![a-z])(?:u+h+m*|u+m+|erm+|hm+|you know|i mean like)(?![a-z'])/gu;
 
+/** "1k9", "3k5": as it is said in many countries. */
+const K_BETWEEN = /(?<![\d.,])(\d)k(\d)(?![\da-z])/giu;
+
+/** "7d", "14 d". */
+const DAYS = /(?<![\d.,])(\d{1,2}) ?d(?![a-z\d'])/giu;
+
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
 function flatten(text: string): string {
   return (
@@ -53,6 +59,8 @@ function flatten(text: string): string {
       text
         .replace(/<[^<>]{0,200}>/gu, ' ; ')
         .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
+        .replace(K_BETWEEN, (_, thousands: string, hundreds: string) => `${thousands}${hundreds}00`)
+        .replace(DAYS, '$1 days')
         .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? emoji} `),
     )
       .replace(ELISION, '')

@@ -15,11 +15,12 @@ export function collectSlots(
 ): Collected {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
-  let alone = false;
+  let [alone, one] = [false, false];
   items.forEach(({ effect }, at) => {
     if (!effect?.slot) return;
     (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
     alone ||= isAlone(items, at);
+    one ||= isOne(items, at);
   });
   const moreSnacks = skipped.has('snack') ? 0 : Math.max(0, Math.min(MOST_SNACKS_BESIDE_MEALS, numbers.snacks ?? 1) - 1);
   if (skipped.size > 0) {
@@ -29,6 +30,7 @@ export function collectSlots(
     return { slots, moreSnacks, focus: [], isPart: false };
   }
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
+  alone ||= one && meals.length === 1;
   const counted = countedMeals(meals, numbers);
   if (counted) return { ...counted, focus: [], isPart: false };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
@@ -81,6 +83,13 @@ function isAlone(items: readonly Item[], at: number): boolean {
     if (value !== undefined || mark !== undefined || foodClass || food) return false;
   }
   return false;
+}
+
+/** "One dinner", "one vegan supper": of a sentence that names no other meal. */
+function isOne(items: readonly Item[], at: number): boolean {
+  let index = at - 1;
+  while (index >= 0 && items[index]!.effect?.diets) index--;
+  return items[index]?.value === 1 && items[at]!.effect?.slot !== 'snack';
 }
 
 const ALONE = /^(?:only|just|nothing but|solo|nur|seulement)$/u;

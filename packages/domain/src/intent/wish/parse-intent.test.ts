@@ -93,6 +93,7 @@ describe('figures', () => {
     ['1,800 kcal', { calories: { target: 1800 } }],
     ['1.800 kcal', { calories: { target: 1800 } }],
     ['2k calories', { calories: { target: 2000 } }],
+    ['1k8 calories', { calories: { target: 1800 } }],
     ['2.2 k cals', { calories: { target: 2200 } }],
     ['high protein, 160 grams', { protein: { target: 160 }, health: ['high-protein'] }],
     ['high protein with 160 grams of rice', { health: ['high-protein'], wish: ['rice'] }],
@@ -739,3 +740,22 @@ test.each(['onion', 'garlic', 'apple', 'honey', 'whole-milk', 'whole-wheat-bread
 test.each(['rolled-oats', 'cherry-tomatoes', 'white-rice', 'chicken-breast', 'carrot', 'strawberries'])('low FODMAP keeps %s', (id) =>
   expect(parseIntent('low fodmap').exclude.flatMap(({ foodIds }) => foodIds)).not.toContain(id),
 );
+
+test.each([
+  ['half a cabbage and two carrots, what comes out of that?', ['cabbage', 'carrots']],
+  ['no beef, yes lentils', ['lentils']],
+  ['ravioli filled with wide courgette ribbons instead of meat', ['courgette']],
+])('is wished for in "%s"', (text, foods) => {
+  const { wish, dishes, exclude } = parseIntent(text);
+  const wished = [...wish, ...dishes.flatMap((dish) => [...dish.foods, ...dish.named])].map((food) => food.words).join(' ');
+  for (const food of foods) {
+    expect(wished).toContain(food);
+    expect(exclude.map((refused) => refused.words)).not.toContain(food);
+  }
+});
+
+test.each([
+  ['one vegetarian dinner with leeks', ['dinner']],
+  ['2 breakfasts and one dinner', null],
+  ['one pot dinner', null],
+] as const)('the meals of "%s" are %j', (text, slots) => expect(parseIntent(text).slots).toEqual(slots));
