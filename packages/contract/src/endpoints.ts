@@ -72,6 +72,7 @@ import { correctLine, listCorrections, searchFoods, undoCorrection } from './lin
 import {
   deleteRecipe,
   exportRecipe,
+  listLineSubstitutes,
   listRecipes,
   putRecipeOnDay,
   readOwnRecipe,
@@ -81,6 +82,7 @@ import {
   revertRecipe,
   saveRecipe,
   updateRecipe,
+  weighMeals,
   weighRecipe,
 } from './own-recipe.ts';
 import {
@@ -147,6 +149,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readRecipe,
   readRecipeFile,
   weighRecipe,
+  weighMeals,
   listRecipes,
   saveRecipe,
   readOwnRecipe,
@@ -155,6 +158,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteRecipe,
   restoreRecipe,
   exportRecipe,
+  listLineSubstitutes,
   putRecipeOnDay,
   listCorrections,
   correctLine,

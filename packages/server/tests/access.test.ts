@@ -6,7 +6,7 @@ import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_CHANNEL } from '../src/features/grocery/revision-store.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
-import { bodyOf, IDS, makeThings, NOT_CONFIGURED, readAll } from './support/owned-things.ts';
+import { bodyOf, queryOf, IDS, makeThings, NOT_CONFIGURED, readAll } from './support/owned-things.ts';
 
 let larder: LarderApp;
 let eater: Caller;
@@ -61,7 +61,7 @@ describe('every endpoint', () => {
       expect(kind, name).toBeDefined();
       const { status } = await stranger.call(
         method,
-        path.replace(/:\w+/, owned[kind![1]]) + (path.endsWith('/swaps') ? '?date=2026-12-07&slot=dinner' : ''),
+        path.replace(/:\w+/, owned[kind![1]]) + queryOf(path),
         body ? bodyOf(name) : undefined,
       );
       answers.set(name, status);

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
-import { bodyOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
+import { bodyOf, queryOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
 
 /** In every text that the owner's household holds. */
 const MARK = 'Quoxine';
@@ -79,8 +79,7 @@ const OF_NOBODY = /^(?:\w+) (?:\/oidc\/|\*$|\/\*$|\/healthz$|\/readyz$|\/dish\/)
 const addressOf = (path: string): string => {
   const kind = IDS.find(([prefix]) => path.startsWith(prefix));
   const filled = path.replace(/:\w+/, kind ? owned[kind[1]] : randomUUID());
-  if (path.endsWith('/swaps')) return `${filled}?date=2026-12-07&slot=dinner`;
-  return path.endsWith('/:startDate') ? `${filled}?endDate=2026-12-31` : filled;
+  return filled + queryOf(path);
 };
 
 /** A visitor who sends these with every call. */

@@ -188,12 +188,14 @@ describe('a refresh within a week', () => {
   const { date } = dayOf(week, 1);
 
   test('brings another idea each time and leaves all other dishes', () => {
+    const had: string[] = [];
     const ideas = [1, 2, 3, 4].map((count) => {
-      const refreshed = refreshInWeek(week, { date, slot: 'dinner', count });
+      const refreshed = refreshInWeek(week, { date, slot: 'dinner', count, had });
       if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
       expect(checkWeek(refreshed.value.week, DEFAULT_CORPUS.foodsById)).toEqual([]);
       const others = (of: Week) => of.days.map(({ plan }, day) => (day === 1 ? plan.meals.lunch : plan.meals.dinner)?.dishId);
       expect(others(refreshed.value.week)).toEqual(others(week));
+      had.push(dayOf(refreshed.value.week, 1).plan.meals.dinner!.dishId);
       return kitsOf(refreshed.value.week, 'dinner')[1];
     });
     expect(new Set([...ideas, kitsOf(week, 'dinner')[1]]).size).toBe(5);

@@ -60,6 +60,13 @@ const RECIPE = {
 };
 
 /** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
+/** What an address has to be asked with. */
+export function queryOf(path: string): string {
+  if (path.endsWith('/swaps')) return '?date=2026-12-07&slot=dinner';
+  if (path.endsWith('/substitutes')) return '?line=0';
+  return path.endsWith('/:startDate') ? '?endDate=2026-12-31' : '';
+}
+
 export function bodyOf(name: string): object {
   const bodies: Readonly<Record<string, object>> = {
     'PUT /api/meal-plans/:id': { ...PLAN, title: 'Stolen' },
@@ -76,6 +83,7 @@ export function bodyOf(name: string): object {
     'POST /api/weeks/:id/locks': { locked: [] },
     'POST /api/weeks/:id/move': { from: '2026-12-07', to: '2026-12-08' },
     'POST /api/weeks/:id/eating-out': { date: '2026-12-07', slot: 'dinner', isOut: true },
+    'POST /api/weeks/:id/people': { date: '2026-12-07', slot: 'dinner', people: 3 },
     'POST /api/weeks/:id/not-tonight': { date: '2026-12-07', slot: 'dinner' },
     'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
     'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },

@@ -23,10 +23,10 @@ const missOf = (diet: Diet, targets: Macros, rounds?: number): number =>
   }, 0);
 
 // No usual day reaches these. The miss is the worst of the three macros in tolerances: with the steps towards what is missing
-// they are 3.4 and 3.1 off on average (a plate holds 250 g of tofu at most), after three of them 4.2 and 3.4.
+// they are 2.8 and 3.5 off on average (a plate holds 250 g of tofu at most, and ties keep doughs whole), after three of them 4.2 and 3.4.
 test.each<[diet: Diet, targets: Macros, most: number]>([
   ['standard', { protein: 250, carbs: 120, fat: 30 }, 3.7],
-  ['vegan', { protein: 180, carbs: 40, fat: 120 }, 3.2],
+  ['vegan', { protein: 180, carbs: 40, fat: 120 }, 3.7],
 ])('a %s day out of reach is approached as far as three steps lead', (diet, targets, most) => {
   const miss = missOf(diet, targets);
   expect(miss).toBeLessThan(most);
