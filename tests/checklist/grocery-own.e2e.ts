@@ -104,7 +104,10 @@ test('a changed day is offered as a patch, which is taken or left', async ({ clo
   await change(['4 onions', '1 leek', 'salt to taste', '1 tbsp olive oil']);
   await page.reload();
   await page.getByRole('button', { name: 'Review Changes' }).click();
+  // Who leaves before it is told is asked about it.
+  const told = page.waitForResponse('**/patch');
   await page.getByRole('button', { name: 'Keep as It Is' }).click();
+  await told;
   await page.reload();
   await expect(row(page, 'Leek')).toBeVisible();
   await expect(page.getByText('Your plan has changed')).toHaveCount(0);

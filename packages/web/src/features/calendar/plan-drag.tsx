@@ -68,7 +68,10 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
     <DndContext
       id={DRAG_HELP_ID}
       sensors={sensors}
-      collisionDetection={overPointerOrNearest}
+      // Arrows know their day. Where it is on the screen changes while it is brought into view, and was a week off at times.
+      collisionDetection={(asked) =>
+        asked.pointerCoordinates === null && aimed.current ? [{ id: aimed.current }] : overPointerOrNearest(asked)
+      }
       accessibility={{
         announcements: makeAnnouncements(days, moving),
         screenReaderInstructions: { draggable: CALENDAR_TEXTS.drag.instructions },
