@@ -1,3 +1,4 @@
+import { isFood } from './inline-list.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 
 type Line = { readonly text: string; readonly hasGap: boolean; readonly isItem: boolean };
@@ -14,8 +15,9 @@ export function findGroupHeads(lines: readonly Line[]): ReadonlySet<Line> {
     const { text, hasGap, isItem } = line;
     if (isItem || isAmount[at] || text.length > LONGEST || /[.,;]$/.test(text) || /\d/.test(text) || lines[at + 1]?.hasGap) return;
     const leads = isAmount[at + 1] === true;
-    const isParagraph = hasGap && at > 0 && leads;
-    if ((leads && PURPOSE.test(text)) || (leads && isCapitals(text) && !mostAreCapitals) || isParagraph) heads.add(line);
+    const isParagraph = hasGap && leads && (at > 0 || !isFood(text));
+    if ((leads && (PURPOSE.test(text) || COMPONENT.test(text))) || (leads && isCapitals(text) && !mostAreCapitals) || isParagraph)
+      heads.add(line);
   });
   // The first paragraph has a head where the others have one.
   const first = lines[0];
@@ -36,5 +38,9 @@ const LONGEST = 60;
 /** "For the sauce", "To assemble", "Pour la pâte": never "for frying: oil". */
 export const PURPOSE =
   /^(?:for (?:the|your)|to (?:assemble|serve|finish|garnish|decorate|top)|für (?:den|die|das)|pour (?:la|le|les|l['’])|para (?:el|la|los|las)|per (?:il|la|lo|i|le|gli)|voor (?:de|het))(?:\s|$)[^:,;\d]*$/iu;
+
+/** What a dish is put together from, and the shelves a list is bought by; alone on a line none of it is an ingredient. */
+const COMPONENT =
+  /^(?:(?:the|der|die|das|la|le|el)\s)?(?:\p{L}+\s)?(?:dough|crust|base|filling|topping|toppings|sauce|dressing|vinaigrette|marinade|glaze|icing|frosting|cake|pastry|batter|crumble|streusel|rub|brine|garnish|assembly|stuffing|salad|syrup|cream|wet|dry|produce|pantry|dairy|fridge|freezer|seasonings?|spices|condiments|teig|belag|füllung|guss|soße|sauce|streusel|creme|deko|pâte|garniture|glaçage|nappage|masa|relleno|salsa|cobertura|glaseado|aliño|guarnición|impasto|ripieno|condimento)(?:\s(?:layer|mix|ingredients|mixture))?(?:\s\([^()]*\))?$/iu;
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();

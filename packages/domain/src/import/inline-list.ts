@@ -10,7 +10,7 @@ export function splitInlineList(text: string): readonly string[] {
   if (text.length > LONGEST_LIST) return [text];
   const lines: string[] = [];
   for (const { joint, words } of listPieces(text.replace(/[.\s]+$/, ''))) {
-    const isNext = lines.length === 0 || joint === ';' || AMOUNT.test(words) || (joint === ',' && isFood(words));
+    const isNext = lines.length === 0 || joint === ';' || joint === '.' || AMOUNT.test(words) || (joint === ',' && isFood(words));
     if (isNext) lines.push(words);
     else lines[lines.length - 1] += joint === ',' ? `, ${words}` : ` ${joint} ${words}`;
   }
@@ -44,15 +44,24 @@ const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|half an?)\s\p{L}|(?:ein|
 /** What stands before a list's first amount belongs to its sentence: "take 1 can tuna". */
 const LAST_AMOUNT = /(?:^|.*\s)((?:\d|[½¼¾⅓⅔⅛])\S*\s.+)$/u;
 
+/** What sentences take of foods as they go: "Fry 1 chopped onion in a tablespoon of oil". Only what the table knows as a food. */
+export function listAmountsWithin(text: string): readonly string[] {
+  return [...text.slice(0, LONGEST_LIST * 2).matchAll(TAKEN)].map((found) => found[0].trim()).filter(isFood);
+}
+
+/** An amount and up to five words, none of which leads on. */
+const TAKEN =
+  /(?<![\p{L}\d.,/°])(?:\d+(?:[.,/]\d+)?\s?|[½¼¾⅓⅔⅛]\s?|(?:an?|half an?|one|two|three|four|six)\s(?=(?:cup|tablespoon|teaspoon|tbsp|tsp|handful|pinch|knob|splash|glass|can|tin|clove|bunch|jar|onion|lemon|lime|carrot|egg|potato)))(?!(?:min|hour|hr|sec|degree|cm|mm|inch|time|x|°|[cf]\b))(?:[\p{L}'’-]+(?:\sof)?)(?:\s(?!(?:and|in|with|into|over|on|onto|until|for|to|at|from|then|or|plus|so|till|per|again|together|while|by)\s)[\p{L}'’-]+){0,4}/giu;
+
 type Piece = { readonly joint: string; readonly words: string };
 
-/** Cut at every comma, semicolon and "and" outside brackets. */
+/** Cut at every comma, semicolon and "and" outside brackets, and at a full stop before an amount. */
 function listPieces(text: string): readonly Piece[] {
   const pieces: { joint: string; words: string }[] = [];
   let depth = 0;
   let from = 0;
   let joint = ',';
-  for (const found of text.matchAll(/[(),;]|\s(?:and|und|et|y|e)\s/giu)) {
+  for (const found of text.matchAll(/[(),;]|(?<=\p{L}{2}|\))\.(?=\s(?:\d|[½¼¾⅓⅔⅛]))|\s(?:and|und|et|y|e)\s/giu)) {
     const mark = found[0].trim().toLowerCase();
     if (mark === '(') depth++;
     else if (mark === ')') depth = Math.max(0, depth - 1);

@@ -28,7 +28,7 @@ export function readLabels(blocks: readonly Labelled[]): {
 
 /** Whether a line says how many a recipe feeds or how long it takes. */
 export function isLabelText(text: string): boolean {
-  const { yield: gives, minutes } = readLabels([{ text: text.replace(/^[^\p{L}\d]+/u, '') }]);
+  const { yield: gives, minutes } = readLabels([{ text: text.replaceAll(/^[^\p{L}\d½]+|[^\p{L}\d.½]+$/gu, '') }]);
   return gives !== null || minutes.total !== null;
 }
 
@@ -65,7 +65,7 @@ function listPairs(text: string, next: string): readonly Pair[] {
 }
 
 const SEPARATORS =
-  /\s*[|•·;,]\s*|\s[–—-]\s(?=\p{L})|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
+  /\s*[|•·∙⋅;,]\s*|\s[–—-]{1,2}\s(?=\p{L})|(?<=\p{L}{3})\s[–—-]{1,2}\s(?=\d)|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
 
 const LONGEST = 250;
 
@@ -77,8 +77,18 @@ function readPair(written: string): readonly Pair[] {
   return label ? [{ label, value: label === 'yields' ? piece.trim() : split[2]! }] : readTrailing(piece);
 }
 
-/** "4 servings", "4 Portionen" */
+/** "4 servings", "4 Portionen", "30 Min. Arbeitszeit", and "for 4" where nothing else is said. */
 function readTrailing(piece: string): readonly Pair[] {
-  const found = /^(?:for\s)?(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(?:hungry\s|generous\s|large\s|small\s)?(\p{L}+)\.?$/iu.exec(piece.trim());
-  return found && findLabel(found[2]!) === 'yields' ? [{ label: 'yields', value: piece.trim() }] : [];
+  const text = piece.replace(/\s*\([^()]*\)\s*$/, '').trim();
+  if (FOR_SO_MANY.test(text) || PIECES.test(text)) return [{ label: 'yields', value: text }];
+  const timed = /^(\d{1,3}\s?\p{L}{1,8}\.?(?:\s\d{1,2}\s?\p{L}{1,8}\.?)?)\s+(\p{L}[\p{L} -]{2,30})$/u.exec(text);
+  const label = timed && readMinutes(timed[1]) !== null ? findLabel(timed[2]!) : undefined;
+  if (timed && label && label !== 'yields') return [{ label, value: timed[1]! }];
+  const found = /^(?:for\s)?(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(?:[\p{L}-]{4,14}\s)?(\p{L}+)\.?$/iu.exec(text);
+  return found && findLabel(found[2]!) === 'yields' ? [{ label: 'yields', value: text }] : [];
 }
+
+/** What is baked and poured is counted so. */
+const PIECES =
+  /^(?:about\s|ca\.?\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\sdozen)?)\s(?:(?:large|small|medium|big|mini|thick)\s)?(?:loaf|loaves|cookies|biscuits|muffins|cupcakes|brownies|bars|squares|slices|rolls|buns|scones|pancakes|crepes|crêpes|waffles|patties|burgers|tacos|wraps|jars|pints|drinks|cocktails|glasses|stück|scheiben|gläser|brötchen|plätzchen|pièces|tranches|pots|verres|unidades|rebanadas|vasos|galletas)$/i;
+const FOR_SO_MANY = /^(?:for|für|pour|para|per|voor)\s(?:about\s|ca\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?$/i;

@@ -100,8 +100,111 @@ describe('pasted text', () => {
     expect(steps(recipe).map((step) => step.slice(0, 20))).toEqual(STEPS.map((step) => step.slice(0, 20)));
   });
 
+  const kinds = [
+    [
+      'a table that was copied',
+      `Noodles\n\nIngredient\tAmount\nflour\t300 g\neggs\t2\n\nStep\tWhat\n1\t${STEPS[0]}\n2\t${STEPS[1]}`,
+      ['flour 300 g', 'eggs 2'],
+    ],
+    [
+      'amounts in a column of their own',
+      `Noodles\n\nIngredients\n300 g\nflour\n2\neggs\n1 pinch\nsalt\n20 ml\noil\n\nMethod\n1\n${STEPS[0]}\n2\n${STEPS[1]}`,
+      [...LIST, '20 ml oil'],
+    ],
+    ['steps above their list', `Noodles\n\nMethod\n${STEPS.join('\n')}\n\nIngredients\n${LIST.join('\n')}`, LIST],
+    [
+      'a list that counts itself',
+      `Noodles\n\nIngredients\n1. ${LIST[0]}\n2. ${LIST[1]}\n3. ${LIST[2]}\n\nMethod\n1º ${STEPS[0]}\n2º ${STEPS[1]}`,
+      LIST,
+    ],
+    ['circled numbers and no heading', `Noodles\n${LIST.join('\n')}\n① ${STEPS[0]}\n② ${STEPS[1]}`, LIST],
+    ['a list on one line', `Noodles\n\n${LIST.join('. ')}. 2 tbsp oil.\n\n${STEPS.join('\n')}`, [...LIST, '2 tbsp oil']],
+    [
+      'a page’s head and foot',
+      `PASTA & RICE          83\n\nNoodles\n\nIngredients\n${LIST.join('\n')}\n\nMethod\n1  ${STEPS[0]}\n2  ${STEPS[1]}\n\n84          THE FARMHOUSE`,
+      LIST,
+    ],
+    [
+      'a remark between the items, greetings behind the steps',
+      `Noodles\n\nIngredients\n${LIST.map((line) => `- ${line}`).join('\n')}\n\nSpecial instructions: buy the eggs fresh.\n\nDirections\n👉 ${STEPS[0]}\n👉 ${STEPS[1]}\n\nTag someone who owes you dinner 😂`,
+      LIST,
+    ],
+    [
+      'a list talked through, then printed',
+      `Noodles\n\nIngredients\nFlour – any will do.\nEggs – they bind it.\n\nHow to make them\nStart early.\n\nNoodles\nIngredients\n${LIST.join('\n')}\n\nInstructions\n${STEPS.join('\n')}`,
+      LIST,
+    ],
+    [
+      'remarks in the list',
+      `Noodles\n\nIngredients\n${LIST.join('\n')}\n*or any flour\nShop this recipe\nNote: the eggs are large\n\nMethod\n${STEPS.join('\n')}`,
+      LIST,
+    ],
+    [
+      'what follows and speaks of something else',
+      `Noodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}\n\nRing me if you get stuck! Ada x`,
+      LIST,
+    ],
+  ] as const;
+  test.each(kinds)('%s', (_, text, list) => {
+    const recipe = read(text);
+    expect([recipe.title, lines(recipe), steps(recipe)]).toEqual(['Noodles', list, STEPS]);
+  });
+
+  test('each component keeps its own list and steps, under its name', () => {
+    const recipe = read(
+      'Tacos\nServes 4\n\nPICKLE\nIngredients\n1 onion\n100 ml vinegar\nMethod\n1. Warm the vinegar.\n\nFISH\nIngredients\n500 g cod\n12 tortillas\nMethod\n1. Fry the cod.\n2. Fill the tortillas.',
+    );
+    expect(recipe.ingredients).toEqual([
+      { heading: 'PICKLE', lines: ['1 onion', '100 ml vinegar'] },
+      { heading: 'FISH', lines: ['500 g cod', '12 tortillas'] },
+    ]);
+    expect(steps(recipe)).toEqual(['Warm the vinegar.', 'Fry the cod.', 'Fill the tortillas.']);
+  });
+
+  test('amounts that only the steps name are the list, and none that the table does not know as a food', () => {
+    const recipe = read(
+      'Frittata\n\nFry 1 chopped onion and 2 cooked potatoes, sliced, in a tablespoon of oil.\nBeat 6 eggs with 50g grated cheddar and leave them for 6 minutes.\nPut 2 plates on the table.',
+    );
+    expect(lines(recipe)).toEqual(['1 chopped onion', '2 cooked potatoes', 'a tablespoon of oil', '6 eggs', '50g grated cheddar']);
+  });
+
+  test.each([
+    ['You’ll need (for 2):', 2],
+    ['Ingredients for 4:', 4],
+    ['Ingredients\nServes a family of 4', 4],
+  ])('servings stand beside other words: %s', (heading, servings) => {
+    expect(read(`Noodles\n\n${heading}\n${LIST.join('\n')}\n\nMethod\n${STEPS.join('\n')}`).yield?.min).toBe(servings);
+  });
+
+  test.each([
+    ['30 Min. Arbeitszeit ∙ Gesamtzeit 50 Min. ∙ simpel', 50],
+    ['Serves 2, ready in half an hour', 30],
+    ['By: Walt   Serves: 4    Total: 25 mins', 25],
+  ])('minutes as well: %s', (line, minutes) => {
+    expect(read(`Noodles\n${line}\n\nIngredients\n${LIST.join('\n')}\n\nMethod\n${STEPS.join('\n')}`).minutes.total).toBe(minutes);
+  });
+
+  test('a name stands before what is told of it', () => {
+    const recipe = read(
+      'Banana pancakes: mash 2 bananas, beat in 2 eggs, 1/2 cup oats and a pinch of salt. Fry spoonfuls in a little butter until bubbles show.',
+    );
+    expect(recipe.title).toBe('Banana pancakes');
+    expect(lines(recipe)).toContain('2 eggs');
+  });
+
+  test.each([
+    ['Hi love, here’s the fish pie you wanted, it does for all of us', 'fish pie'],
+    ['THE viscous, sticky Miso Butter Udon 🍜🔥 that everyone has been asking for.', 'Miso Butter Udon'],
+    ['how i make my shakshuka (for 2-3)', 'shakshuka'],
+    ['**Green Chile Stew** (long post, sorry)', 'Green Chile Stew'],
+    ['FROM THE KITCHEN OF: Lorraine\nCrinkles', 'Crinkles'],
+  ])('a name among other words: %s', (head, title) => {
+    expect(read(`${head}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`).title).toBe(title);
+  });
+
   test.each([
     ['Noodles, serves 4, about 1 hr 30', 4, 90],
+    ['Noodles – 8 bowls', 8, null],
     ['Noodles (4 pers.)', 4, null],
     ['NOODLES x 4', 4, null],
     ['Noodles – for 8, church size', 8, null],

@@ -1,18 +1,20 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { isListChrome } from './chrome-lines.ts';
+import { isLabelLine, listClosing, SAID } from './closing-lines.ts';
 import { fillFields } from './fill-fields.ts';
 import type { ImportLimits } from './import-limits.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
-import { countLines, type ImportedRecipe, type ImportFault, type LineGroup } from './imported-recipe.ts';
+import { countLines, type ImportedRecipe, type ImportFault, type LineGroup, type RecipeYield } from './imported-recipe.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText, readLabels } from './page-labels.ts';
-import { countInline, findInlineList, LEAST_AMOUNTS } from './inline-list.ts';
+import { countInline, findInlineList, LEAST_AMOUNTS, listAmountsWithin } from './inline-list.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import { findGroupHeads } from './group-heads.ts';
-import { findNote, findSection, guessLanguage } from './section-words.ts';
+import { findHeadedParts } from './headed-parts.ts';
+import { findSection, guessLanguage } from './section-words.ts';
 import { isHeadingLine, tidyHeading } from './split-headings.ts';
 import { listTextLines, type TextLine } from './text-lines.ts';
-import { readYield } from './read-yield.ts';
+import { readYield, replaceNumberWords } from './read-yield.ts';
 import { readTitle } from './title-line.ts';
 import { findUnheadedParts } from './unheaded-text.ts';
 import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
@@ -32,7 +34,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
           title,
           ingredients: parts.ingredients,
           steps: parts.steps,
-          yield: labels.yield ?? readYield([parts.said ?? rest]),
+          yield: labels.yield ?? readYield([parts.said ?? rest]) ?? readClosing(parts.steps) ?? readSaid(parts.around),
           minutes: labels.minutes,
         },
       },
@@ -42,6 +44,21 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   return countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0 ? fail({ type: 'no-recipe' }) : ok(recipe);
 }
 
+/** "... and rest 10 minutes. Serves 4." */
+function readClosing(steps: readonly LineGroup[]): RecipeYield | null {
+  const closing = /(?:^|[.!]\s+)((?:serves|makes|yields|feeds|ergibt|donne)\s(?:about\s)?[^.!]{1,40})[.!]?$/iu.exec(
+    steps.at(-1)?.lines.at(-1)?.slice(-200) ?? '',
+  );
+  return closing ? readYield([closing[1]]) : null;
+}
+
+/** "Enough for 4, with some left", in whatever is said around the recipe. */
+function readSaid(around: readonly TextLine[]): RecipeYield | null {
+  const said = around.flatMap(({ text }) => SAID.exec(replaceNumberWords(text.slice(0, LONGEST_SAYING)))?.[1] ?? []);
+  return readYield(said.map((count) => `serves ${count}`));
+}
+
+const LONGEST_SAYING = 200;
 /** Nobody pastes a book. */
 const LONGEST_PASTE = 500_000;
 
@@ -59,13 +76,11 @@ type Parts = {
 function findParts(lines: readonly TextLine[]): Parts {
   const sections = lines.map((line) => (line.text.length <= 80 ? findSection(line.text) : undefined));
   const ingredientsAt = sections.indexOf('ingredients');
-  const stepsAt = sections.indexOf('steps', ingredientsAt + 1);
+  const stepsAt = sections.indexOf('steps');
   if (ingredientsAt < 0 && stepsAt < 0) return findUnheaded(lines, endOf(sections, 0));
-  const ingredients =
-    ingredientsAt >= 0 ? lines.slice(ingredientsAt + 1, stepsAt > ingredientsAt ? stepsAt : endOf(sections, ingredientsAt + 1)) : [];
-  const steps = stepsAt >= 0 ? lines.slice(stepsAt + 1, endOf(sections, stepsAt + 1)) : [];
   if (ingredientsAt < 0 || stepsAt < 0) return findHalfHeaded(lines, { sections, ingredientsAt, stepsAt });
-  const headings = [lines[ingredientsAt]!, lines[stepsAt]!];
+  const { ingredients, steps, headings } = findHeadedParts(lines, sections);
+  if (ingredients.length === 0 || steps.length === 0) return findUnheaded(lines, lines.length);
   return writeParts(lines, { ingredients, steps, from: Math.min(ingredientsAt, stepsAt), outside: headings });
 }
 
@@ -88,7 +103,10 @@ function findHalfHeaded(
 
 function findUnheaded(lines: readonly TextLine[], end: number): Parts {
   const own = lines.slice(0, end);
-  return findTold(own) ?? writeParts(lines, findUnheadedParts(own));
+  const told = findTold(own);
+  if (told) return told;
+  const found = findUnheadedParts(own);
+  return found.ingredients.length > 0 || own.length > MOST_TOLD ? writeParts(lines, found) : writeTold(own, found);
 }
 
 /** Nobody tells a recipe in so many lines without a list. */
@@ -106,9 +124,17 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
     const toLine = (text: string): TextLine => ({ text, hasGap: false, isItem: false, isCounted: false, isHeading: false });
     const head = [...lines.slice(0, at), toLine(told.before)];
     const steps = [...(told.after === '' ? [] : [toLine(told.after)]), ...lines.slice(at + 1)];
-    return { ...writeParts(lines, { ingredients: told.lines.map(toLine), steps, from: at }), head, around: head, said: told.before };
+    const parts = writeParts([...head, ...steps], { ingredients: told.lines.map(toLine), steps, from: at });
+    return { ...parts, head, said: told.before };
   }
   return undefined;
+}
+
+/** Without any list the amounts that the steps name are one. */
+function writeTold(lines: readonly TextLine[], found: Found): Parts {
+  const named = found.steps.flatMap(({ text }) => listAmountsWithin(text));
+  const ingredients = named.length < LEAST_AMOUNTS ? [] : [{ heading: null, lines: [...new Set(named)] }];
+  return { ...writeParts(lines, found), ingredients };
 }
 
 const endOf = (sections: readonly unknown[], from: number): number => {
@@ -127,12 +153,16 @@ type Found = {
 
 function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outside = [] }: Found): Parts {
   const within = new Set([...ingredients, ...steps]);
-  const labels = [...ingredients.filter((line) => isLabelLine(line)).slice(0, 1), ...listClosing(steps)];
+  const labels = [
+    ...ingredients.filter((line) => isLabelLine(line) && !COUNTED_FOOD.test(line.text)).slice(0, 1),
+    ...listRemarks(ingredients),
+    ...listClosing(steps, ingredients),
+  ];
   const drop = new Set([...labels, ...outside]);
   const keep = (part: readonly TextLine[]): readonly TextLine[] => part.filter((line) => !drop.has(line));
   const listed = keep(ingredients).filter(({ text }) => !isListChrome(text));
   return {
-    ingredients: groupLines(listed, findGroupHeads(listed)),
+    ingredients: groupLines(listed, findGroupHeads(listed)).map((group) => ({ ...group, lines: stripListCounters(group.lines) })),
     steps: groupLines(keep(steps).filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
       ...group,
       lines: stripCounters(group.lines),
@@ -142,34 +172,37 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
   };
 }
 
-/** "Serves 4" in a list: no food, and no step where it stands last, even as a sentence ("Makes 3 dozen."). */
-const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>
-  !isItem && text.length < 40 && readLabels([{ text: text.replace(/\.$/, '') }]).yield !== null && !ending.test(text);
+/** "1. 200 g flour": of a list whose every line is counted the numbers go. */
+const stripListCounters = (lines: readonly string[]): readonly string[] =>
+  lines.every((line, at) => line.startsWith(`${at + 1}. `) || line.startsWith(`${at + 1}) `))
+    ? lines.map((line) => line.replace(/^\d+[.)] /, ''))
+    : lines;
 
-/** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
-function listClosing(steps: readonly TextLine[]): readonly TextLine[] {
-  const last = steps.findLastIndex(
-    (line) => !isLabelLine(line, /!$/) && findNote(line.text)?.key !== 'about' && !opensOther(line.text) && !ASKS.test(line.text),
-  );
-  return steps.slice(last + 1);
+/** "4 buns" in a list are to be bought, not made. */
+const COUNTED_FOOD =
+  /^\d{1,3}\s(?:\p{L}+\s)?(?:bread|buns?|rolls?|wraps?|tacos?|loaf|loaves|cookies|biscuits|bars|slices|burgers|patties|pancakes|waffles|brötchen|scheiben|galletas|tranches|rebanadas)$/iu;
+
+/** Of a list or of steps that are marked. */
+const MOSTLY = 0.7;
+
+/** Sentences between the items of a list are remarks, and so are "Note: any rice" and what an asterisk alone leads to. */
+function listRemarks(ingredients: readonly TextLine[]): readonly TextLine[] {
+  const isMarked = ingredients.filter(({ isItem }) => isItem).length >= ingredients.length * MOSTLY;
+  return ingredients.filter(({ text, isItem, isFootnote }) => {
+    if (isFootnote && !isMarked) return true;
+    if (isItem || rateIngredientLine(text) >= 1) return false;
+    return (isMarked && /[.!?]$/.test(text)) || findSection(/^([^:]{3,20}):\s/.exec(text)?.[1] ?? '') === 'other';
+  });
 }
-
-/** What whoever posts a recipe asks of whoever reads it. */
-const ASKS =
-  /^(?:(?:like|share|follow|save|tag|subscribe|comment)\b.{0,40}\b(?:and|me|us|for|this|it|below|friends?|share|follow|save)\b.{0,60}|.{0,30}link in (?:my )?bio.{0,20})$/i;
-
-/** "Nutrition per serving: 455 kcal" */
-const opensOther = (text: string): boolean => {
-  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
-  return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
-};
 
 function groupLines(lines: readonly TextLine[], heads: ReadonlySet<unknown> = new Set()): readonly LineGroup[] {
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
   for (const line of lines) {
+    const above = groups.at(-1)!.lines;
     if (line.isHeading || heads.has(line) || (!line.isItem && isHeadingLine(line.text)))
       groups.push({ heading: tidyHeading(line.text), lines: [] });
-    else groups.at(-1)!.lines.push(tidyRecipeLine(line.text));
+    else if (/^\([^()]*\)$/.test(line.text) && above.length > 0) above.push(`${above.pop()!} ${line.text}`);
+    else above.push(tidyRecipeLine(line.text));
   }
   return groups.filter(({ heading, lines: below }) => heading !== null || below.length > 0);
 }

@@ -64,5 +64,12 @@ const WORDS_BY_NUMBER = [
 export const NUMBER_WORD = WORDS_BY_NUMBER.map(([words]) => words).join('|');
 const NUMBER_WORDS = WORDS_BY_NUMBER.map(([words, digits]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), digits] as const);
 
+/** "A family of four" are four, half an hour is 30 minutes. */
 export const replaceNumberWords = (text: string): string =>
-  NUMBER_WORDS.reduce((read, [word, digits]) => read.replaceAll(word, digits), text);
+  NUMBER_WORDS.reduce(
+    (read, [word, digits]) => read.replaceAll(word, digits),
+    text
+      .replaceAll(/(?:a |the )(?:family|group|party|crowd|table) of (?=\p{L}|\d)/giu, '')
+      .replaceAll(/\b(?:half an hour|media hora|une demi-heure|eine halbe stunde)\b/gi, '30 minutes')
+      .replaceAll(/\b(?:an|one) hour\b/gi, '1 hour'),
+  );

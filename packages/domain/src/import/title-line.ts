@@ -1,7 +1,7 @@
 import { NUMBER_WORD } from './read-yield.ts';
 import { isLabelText } from './page-labels.ts';
 import { PICTURES } from './pictures.ts';
-import { findNote } from './section-words.ts';
+import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** The title of a text, and what its line says beside it of servings and times. */
@@ -11,29 +11,77 @@ export type Titled = { readonly title: string | undefined; readonly rest: string
 export function readTitle(head: readonly TextLine[]): Titled {
   const labelled = head.map(({ text }) => findNote(text)).find((note) => note?.key === 'title');
   if (labelled) return splitTitle(labelled.value);
-  const named = head.filter(({ text }) => !BUTTONS.test(text) && !RATING.test(text) && text.length <= LONGEST_TITLE && !findNote(text));
-  const heading = named.find(({ isHeading }) => isHeading);
+  const named = head.filter(
+    ({ text }) => !BUTTONS.test(text) && !RATING.test(text) && !POSTED.test(text) && text.length <= LONGEST_TITLE && !findNote(text),
+  );
   const told = named.filter(({ text }) => !isLabel(text));
+  const heading = told.find(({ isHeading }) => isHeading);
   // A story above the name of the dish: the last line of the head that could be one is nearest to its parts.
   const plain = told[0] && isProse(told[0].text) ? told.findLast(({ text }) => !isProse(text)) : told[0];
-  const line = heading ?? plain ?? told[0];
-  return line ? splitTitle(line.text) : { title: undefined, rest: '' };
+  const line = heading ?? plain;
+  if (line ?? told[0] === undefined) return line ? splitTitle(line.text) : { title: undefined, rest: '' };
+  const [talk, ...more] = told.map(({ text }) => text);
+  const split = splitTitle(talk!);
+  return split.rest === '' && isTalk(talk!) ? splitTitle(findNameWithin([talk!, ...more]) ?? talk!) : split;
 }
 
 const LONGEST_TITLE = 200;
 const BUTTONS =
   /^(?:(?:print|pin|share|save|jump to(?: recipe)?|jump|recipe card|recipe|rate|email|tweet|facebook|pinterest|whatsapp|video|home|menu|search|log in|sign in|drucken|teilen|merken|imprimer|partager|speichern)\b[\s|/·•-]*)+$/i;
+/** What a network writes above a post, and whoever posts below its name. */
+const POSTED =
+  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
 const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
 
-const isLabel = (text: string): boolean => isLabelText(text) && (!TAIL.test(text) || splitTitle(text).title === undefined);
+function isLabel(text: string): boolean {
+  const { title } = TAIL.test(text) ? splitTitle(text) : {};
+  return isLabelText(text) && (title === undefined || findLabel(title) !== undefined);
+}
 
 /** Somebody speaking, rather than a name: sentences, or many words of which a name has few. */
 const isProse = (text: string): boolean =>
-  /[.!?…:]["”']?$|[.!?]\s+\p{Lu}/u.test(text) || text.split(' ').length > 8 || /\b(?:I|I'm|I've|my|we|you|ich|je|yo)\b/u.test(text);
+  /[.!?…:]["”']?$|[.!?]\s+\p{Lu}/u.test(text) ||
+  isTalk(text) ||
+  (/\b(?:I|I'm|I've|my|we|you|ich|je|yo)\b/u.test(text) && text.split(' ').length > LONGEST_POSSESSED);
+
+/** "My mum's chicken soup" is a name. */
+const LONGEST_POSSESSED = 5;
+
+/** What somebody who only talks calls the dish: "the recipe for the lentil soup", or the words that are capitals as names are. */
+function findNameWithin(talk: readonly string[]): string | undefined {
+  const said = talk.map((text) => ANNOUNCED.exec(text)?.[1]).find((name) => name !== undefined && name.split(' ').length <= LONGEST_NAME);
+  if (said !== undefined) return said;
+  const runs = talk.flatMap((text) => [...text.matchAll(CAPITALS)].map((found) => found[0]));
+  const longest = Math.max(0, ...runs.map((run) => run.split(' ').length));
+  return longest > 1 ? runs.find((run) => run.split(' ').length === longest) : undefined;
+}
+
+const LONGEST_NAME = 7;
+const ANNOUNCED =
+  /(?:\bhere(?:['’]s| is| are)|\bthis is|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\bvoici|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette (?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
+/** Not the first of a sentence, and no shouting. */
+const CAPITALS =
+  /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
+
+const isTalk = (text: string): boolean => text.split(' ').length > 8 && !isTitleCase(text);
+
+/** As English names dishes: every word that is more than a joint begins with a capital. */
+const isTitleCase = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => /\p{L}{4}/u.test(word) && !/^(?:with|from|over|your|that|this|into)$/i.test(word));
+  return words.length > 2 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
+};
 
 /** "Baked ziti, serves 6, about 1 hr 30" and "Quiche (4 pers.)": a name and what is said of how many it feeds. */
 function splitTitle(text: string): Titled {
-  const line = text.replaceAll(PICTURES, ' ').replaceAll(/\s+/g, ' ').trim();
+  const line = text
+    .replaceAll(PICTURES, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^\[[\p{L} ]{2,20}\]\s*/u, '')
+    .replace(/^(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+(?=\p{L})/iu, '')
+    .replace(/^(?:how (?:i|we|to) make|recipe for)\s+(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu, '')
+    // Behind a bar stands the site or the series.
+    .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '');
   const found = TAIL.exec(line);
   if (!found) return { title: line || undefined, rest: '' };
   const title = line.slice(0, found.index).replace(/[\s,;:|·•(–—-]+$/u, '');
@@ -51,8 +99,11 @@ function splitTitle(text: string): Titled {
 
 const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;
 const EATERS = String.raw`(?:pers(?:ons?|onen|onnes?|onas)?\.?|people|servings?|portions?|portionen|portion|raciones|porciones|comensales|couverts|parts|persone|porzioni|personen)`;
+/** Of what a title counts behind a dash or in brackets it is no number that makes so many: "Lasagne (9 x 13)", "Soup – 5 ingredients". */
+const NO_YIELD = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|min|mins|minutes?|minuten|hours?|hrs?|stunden|heures|horas|days?|weeks?|steps?|ways?|x|inch(?:es)?|in|cm|mm|g|kg|kcal|calories|cals?|ml|l|oz|lbs?|layers?|cheeses?|beans?|grains?|spices?|points?|stars?|votes?|comments?)`;
+
 /** Where a name ends and its servings begin. */
 const TAIL = new RegExp(
-  String.raw`(?:\s*[(,;:|·•–—-]\s*|\s+)(?:(?:serves|feeds|makes|yields)\s+(?:about\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;.)]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)`,
+  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|rinde|salen):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}\s?[-–]\s?\d{1,2}\)\s*$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
   'iu',
 );

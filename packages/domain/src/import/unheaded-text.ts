@@ -55,7 +55,7 @@ function findStart(lines: readonly TextLine[], rates: readonly number[], least: 
 
 const isLabel = (line: TextLine): boolean => {
   if (line.isItem || line.text.length > LONGEST_LABEL) return false;
-  return findNote(line.text) !== undefined || isLabelText(line.text);
+  return findNote(line.text) !== undefined || isLabelText(line.text) || /^\([^()]*\)$/.test(line.text);
 };
 
 const LONGEST_LABEL = 80;

@@ -43,6 +43,17 @@ describe('a line that no name of the table stands in', () => {
   });
 });
 
+test.each([
+  ['1 flax egg (1 tbsp ground flax + 3 tbsp water)', 'ground-flaxseed', 7],
+  ['2 flax eggs', 'ground-flaxseed', 14],
+  ['1 chia egg', 'chia-seeds', 11],
+  ['2 links andouille, sliced', 'andouille', 170],
+  ['1 rotisserie chicken, shredded', 'rotisserie-chicken', 600],
+  ['2 cups shredded rotisserie chicken', 'rotisserie-chicken', 280],
+])('%s is what it is made of, whole', (text, food, grams) => {
+  expect(ground(text)).toMatchObject({ food, grams, isSure: true });
+});
+
 describe('what a stranger’s line means', () => {
   test.each([
     ['2 to 3 cups sugar', '2 cups sugar'],

@@ -48,7 +48,7 @@ const MENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*[–—]\s*(?=[\d½¼¾])/g, '-'],
   [/\s[–—]\s/g, ', '],
   [
-    /\b(?:steamed|leftover|left-over|rotisserie|ready-to-eat|pre-?cooked|already cooked|fully cooked)\s+(?=(?:white |brown |jasmine |basmati |wild )?(?:rice|quinoa|pasta|noodles|chicken|turkey|lentils|bulgur|couscous)\b)/gi,
+    /\b(?:steamed|leftover|left-over|ready-to-eat|pre-?cooked|already cooked|fully cooked)\s+(?=(?:white |brown |jasmine |basmati |wild )?(?:rice|quinoa|pasta|noodles|chicken|turkey|lentils|bulgur|couscous)\b)/gi,
     'cooked ',
   ],
 ];

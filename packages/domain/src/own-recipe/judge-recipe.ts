@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine, type LineVerdict } from '../diet/check-line.ts';
@@ -26,14 +27,21 @@ export type RecipeVerdict =
  * Every rule against every line. A guessed food clears nothing, a line that nobody knows is `unknown`, and what is safe only
  * by its label is too, as nothing here can print one.
  */
-export function judgeRecipe(
+export const judgeRecipe = (...asked: Parameters<typeof judgeRecipeInSteps>): RecipeVerdict => runSteps(judgeRecipeInSteps(...asked));
+
+/** The same for whoever has others to serve in between: some milliseconds a line at most. */
+export function* judgeRecipeInSteps(
   text: Pick<RecipeText, 'ingredients' | 'language'>,
   lines: readonly OwnLine[],
   rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
-): RecipeVerdict {
+): Steps<RecipeVerdict> {
   if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return { outcome: 'yes' };
   const language = languageOf(text);
-  const verdicts = lines.map((line) => judgeLine(line, { language, rules }));
+  const verdicts: RecipeVerdict[] = [];
+  for (const line of lines) {
+    verdicts.push(judgeLine(line, { language, rules }));
+    yield;
+  }
   const foods = lines.flatMap(({ foodId }) => (foodId === null ? [] : (findFood(foodId) ?? [])));
   const together = rules.rules.flatMap((rule) => togetherBreaksRule(foods, rule) ?? []);
   return (
@@ -44,8 +52,16 @@ export function judgeRecipe(
 }
 
 /** The diets that the recipe fits for certain, to search a library by. */
-export const listDiets = (text: Pick<RecipeText, 'ingredients' | 'language'>, lines: readonly OwnLine[]): readonly Diet[] =>
-  DIETS.filter((diet) => diet !== 'standard' && judgeRecipe(text, lines, rulesOf([dietRule(diet)])).outcome === 'yes');
+export const listDiets = (...asked: Parameters<typeof listDietsInSteps>): readonly Diet[] => runSteps(listDietsInSteps(...asked));
+
+export function* listDietsInSteps(text: Pick<RecipeText, 'ingredients' | 'language'>, lines: readonly OwnLine[]): Steps<readonly Diet[]> {
+  const diets: Diet[] = [];
+  for (const diet of DIETS) {
+    const rules = rulesOf([dietRule(diet)]);
+    if (diet !== 'standard' && (yield* judgeRecipeInSteps(text, lines, rules)).outcome === 'yes') diets.push(diet);
+  }
+  return diets;
+}
 
 const rulesOf = (rules: readonly DietRule[]) => ({ rules, excludedFoodIds: new Set<string>(), exclusions: [] });
 

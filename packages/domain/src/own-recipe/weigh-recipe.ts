@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../base/steps.ts';
 import { findFood } from '../food/find-food.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
@@ -15,14 +16,22 @@ export const languageOf = (text: Pick<RecipeText, 'ingredients' | 'language'>): 
   findRecipeLanguage(listLines(text), text.language);
 
 /** Every line as it is understood today. A line that is `kept` stays as it was, whatever was said of its words since. */
-export function readLines(
+export const readLines = (...asked: Parameters<typeof readLinesInSteps>): readonly OwnLine[] => runSteps(readLinesInSteps(...asked));
+
+/** The same for whoever has others to serve in between: some milliseconds a line at most. */
+export function* readLinesInSteps(
   text: Pick<RecipeText, 'ingredients' | 'language'>,
   corrections: ReadonlyMap<string, LineCorrection>,
   kept: readonly OwnLine[] = [],
-): readonly OwnLine[] {
+): Steps<readonly OwnLine[]> {
   const language = languageOf(text);
   const keptByText = new Map(kept.map((line) => [line.text, line]));
-  return listLines(text).map((line) => keptByText.get(line) ?? toOwnLine(line, groundOwnLine(line, language, corrections)));
+  const read: OwnLine[] = [];
+  for (const line of listLines(text)) {
+    read.push(keptByText.get(line) ?? toOwnLine(line, groundOwnLine(line, language, corrections)));
+    yield;
+  }
+  return read;
 }
 
 function toOwnLine(text: string, grounded: CorrectedLine): OwnLine {

@@ -32,14 +32,14 @@ bulgur | Bulgur | boulgour | bulgur
 quinoa | Quinoa | quinoa | quinoa
 rolled oats | Haferflocken | flocons d'avoine | copos de avena, avena
 breadcrumbs | Semmelbrösel, Paniermehl, Brösel | chapelure | pan rallado
-sugar | Zucker, Kristallzucker, feiner Zucker | sucre, sucre en poudre, sucre semoule | azúcar, azúcar blanco
+sugar | Zucker, Kristallzucker, feiner Zucker, Vanillezucker, Vanillinzucker, Bourbonvanillezucker | sucre, sucre en poudre, sucre semoule, sucre vanillé | azúcar, azúcar blanco, azúcar vainillado, azúcar avainillado
 brown sugar | brauner Zucker, Rohrzucker, Rohrohrzucker | sucre roux, cassonade, vergeoise | azúcar moreno
 powdered sugar | Puderzucker, Staubzucker | sucre glace | azúcar glas, azúcar glasé
 honey | Honig | miel | miel
 maple syrup | Ahornsirup | sirop d'érable | sirope de arce
 agave syrup | Agavendicksaft, Agavensirup | sirop d'agave | sirope de agave
 molasses | Melasse | mélasse | melaza
-vanilla extract | Vanilleextrakt, Vanillearoma, Vanillezucker, Bourbonvanille | extrait de vanille, arôme vanille, vanille liquide | extracto de vainilla, esencia de vainilla, vainilla
+vanilla extract | Vanilleextrakt, Vanillearoma, Bourbonvanille | extrait de vanille, arôme vanille, vanille liquide | extracto de vainilla, esencia de vainilla, vainilla
 vanilla bean | Vanilleschote | gousse de vanille | vaina de vainilla
 baking powder | Backpulver | levure chimique, poudre à lever | levadura química, polvo de hornear, levadura en polvo
 baking soda | Natron, Speisenatron | bicarbonate, bicarbonate de soude | bicarbonato, bicarbonato sódico
@@ -76,7 +76,8 @@ goat cheese | Ziegenkäse, Ziegenfrischkäse | fromage de chèvre, chèvre, bûc
 blue cheese | Blauschimmelkäse, Gorgonzola | bleu, roquefort, gorgonzola | queso azul, roquefort, gorgonzola
 Brie | Brie, Camembert | brie, camembert | brie
 halloumi | Halloumi, Grillkäse | halloumi | halloumi
-condensed milk | Kondensmilch | lait concentré | leche condensada
+condensed milk | gezuckerte Kondensmilch, Milchmädchen | lait concentré sucré | leche condensada
+evaporated milk | Kondensmilch, Dosenmilch | lait concentré non sucré, lait concentré | leche evaporada
 coconut milk | Kokosmilch | lait de coco | leche de coco
 coconut | Kokosraspel, Kokosflocken | noix de coco râpée, coco râpé | coco rallado
 unsweetened almond milk | Mandelmilch, Mandeldrink | lait d'amande | leche de almendra
@@ -160,9 +161,9 @@ beet | Rote Bete, Rote Beete, Rote Rübe | betterave | remolacha
 radish | Radieschen, Rettich | radis | rábano
 turnip | weiße Rübe, Mairübe | navet | nabo
 parsnip | Pastinake, Petersilienwurzel | panais | chirivía
-mushroom | Champignon, Pilz, brauner Champignon | champignon, champignon de Paris | champiñón, seta
+mushroom | Champignon, Pilz, brauner Champignon, Steinpilz, Pfifferling | champignon, champignon de Paris, cèpe, girolle | champiñón, seta, boletus
 shiitake | Shiitake | shiitaké | shiitake
-dried porcini mushroom | getrockneter Steinpilz, Steinpilz | cèpe, cèpe séché | boletus
+dried porcini mushroom | getrockneter Steinpilz | cèpe séché | boletus seco
 avocado | Avocado | avocat | aguacate
 black olive | Olive, schwarze Olive | olive, olive noire | aceituna, aceituna negra
 green olive | grüne Olive | olive verte | aceituna verde

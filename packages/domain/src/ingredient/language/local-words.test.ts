@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFoodByName } from '../../food/find-food.ts';
 import { getUnit, UNITS } from '../../quantity/unit.ts';
+import { groundForeignLine } from '../ground-foreign-line.ts';
 import { findRecipeLanguage } from './find-recipe-language.ts';
 import { FOOD_WORDS } from './food-words.table.ts';
 import { getLocalWords, LOCAL_LANGUAGES, stemWords } from './local-words.ts';
@@ -45,6 +46,27 @@ test('every measure is one that the English reader knows', () => {
     (unit) => !known.has(unit) && !/^\d+ (?:g|ml)$/.test(unit),
   );
   expect(strange).toEqual([]);
+});
+
+test.each([
+  ['1 Pck. Vanillezucker', 'de', 'sugar', 8],
+  ['1/2 Päckchen Backpulver', 'de', 'baking-powder', 8],
+  ['1 Würfel Hefe', 'de', 'fresh-yeast', 42],
+  ['1 sachet de levure chimique', 'fr', 'baking-powder', 11],
+  ['2 sobres de levadura química', 'es', 'baking-powder', 32],
+  ['200 g Steinpilze', 'de', 'mushrooms', 200],
+  ['100 ml Kondensmilch', 'de', 'evaporated-milk', 107],
+] as const)('a shelf’s own packs and names: %s', (line, language, foodId, grams) => {
+  const grounded = groundForeignLine(line, language);
+  expect([grounded.food?.id, Math.round(grounded.grams ?? 0)]).toEqual([foodId, grams]);
+});
+
+test.each([
+  ['2 dl mjölk', 'sv'],
+  ['300 g bloem', 'nl'],
+  ['2 cucchiai di olio', 'it'],
+])('a line in a language without a table is not counted: %s', (line, language) => {
+  expect(groundForeignLine(line, language)).toMatchObject({ food: undefined, grams: null, weight: 'unknown' });
 });
 
 describe('the language of a recipe', () => {

@@ -1,5 +1,5 @@
 import { FOOD_WORDS } from './food-words.table.ts';
-import { NUMBER_WORDS, STATE_WORDS, UNIT_WORDS } from './unit-words.table.ts';
+import { NUMBER_WORDS, PACK_GRAMS, STATE_WORDS, UNIT_WORDS } from './unit-words.table.ts';
 
 /** Languages with a table, beside English. A line in any other says that it is not counted. */
 export const LOCAL_LANGUAGES = ['de', 'fr', 'es'] as const;
@@ -11,6 +11,8 @@ export type LocalWords = {
   readonly units: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
   readonly states: ReadonlyMap<string, string>;
+  /** By the stems of the food, then by the measure: how many grams one holds. */
+  readonly packs: ReadonlyMap<string, { readonly unit: string; readonly grams: string }>;
 };
 
 /** Declared as "de-AT" or "de_DE"; undefined for English and for a language without a table. */
@@ -67,6 +69,12 @@ function readWords(at: number): LocalWords {
     units: readPairs(UNIT_WORDS[language]!),
     numbers: readPairs(NUMBER_WORDS[language]!),
     states: readPairs(STATE_WORDS[language]!),
+    packs: new Map(
+      PACK_GRAMS[language]!.split('; ').map((entry) => {
+        const [food = '', unit = '', grams = ''] = entry.split(/: |, /);
+        return [stemWords(food, language).join(' '), { unit, grams }] as const;
+      }),
+    ),
   };
 }
 

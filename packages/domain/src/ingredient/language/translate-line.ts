@@ -23,7 +23,9 @@ export function translateLine(line: string, language: LocalLanguage): Translated
   const trailing = leading.amount === '' ? readTrailing(`${bare} ${bracketed}`, words) : undefined;
   const drained = readDrained(bracketed, leading.amount);
   const measure = drained === undefined ? readMeasure(bracketed, words) : undefined;
-  const amount = drained ?? trailing ?? [leading.amount, unit.english].filter(Boolean).join(' ');
+  const pack = words.packs.get(food.key);
+  const english = pack?.unit === unit.english && unit.english !== '' ? `${pack.grams} g` : unit.english;
+  const amount = drained ?? trailing ?? [leading.amount, english].filter(Boolean).join(' ');
   const states = [
     ...new Set(
       foldWord(text)
@@ -107,23 +109,26 @@ function readDrained(bracketed: string, count: string): string | undefined {
   return grams === undefined ? undefined : `${(Number(count) || 1) * Number(grams)} g`;
 }
 
-type FoundFood = { readonly english: string; readonly isSure: boolean };
+/** `key`: the stems by which it was found. */
+type FoundFood = { readonly english: string; readonly isSure: boolean; readonly key: string };
 
 /** The longest run of words that is a food, the first such in Romance languages, the last in German, whose nouns stand last. */
 function findFood(
   name: string,
   { words, language }: { readonly words: LocalWords; readonly language: LocalLanguage },
 ): FoundFood | undefined {
-  const whole = words.foods.get(stemWords(name, language).join(' '));
-  if (whole !== undefined) return { english: whole, isSure: true };
+  const all = stemWords(name, language).join(' ');
+  const whole = words.foods.get(all);
+  if (whole !== undefined) return { english: whole, isSure: true, key: all };
   const [head = ''] = name.split(/,|;|\s(?:oder|ou|o|zum|zur|pour|para|mit|avec|con|nach|au goût|al gusto)\s/i);
   for (const part of head === name ? [name] : [head, name]) {
     const stems = stemWords(part, language);
     for (let length = Math.min(5, stems.length); length > 0; length--) {
       for (let at = 0; at + length <= stems.length; at++) {
         const from = language === 'de' ? stems.length - length - at : at;
-        const english = words.foods.get(stems.slice(from, from + length).join(' '));
-        if (english !== undefined) return { english, isSure: true };
+        const key = stems.slice(from, from + length).join(' ');
+        const english = words.foods.get(key);
+        if (english !== undefined) return { english, isSure: true, key };
       }
     }
   }
@@ -134,8 +139,9 @@ function findFood(
 function findCompound(stems: readonly string[], { foods }: LocalWords): FoundFood | undefined {
   for (const stem of stems.toReversed()) {
     for (let at = 3; at + 4 <= stem.length; at++) {
-      const english = foods.get(stem.slice(at));
-      if (english !== undefined) return { english, isSure: false };
+      const key = stem.slice(at);
+      const english = foods.get(key);
+      if (english !== undefined) return { english, isSure: false, key };
     }
   }
   return undefined;

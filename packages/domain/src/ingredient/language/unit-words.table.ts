@@ -17,6 +17,17 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
     package: paquete, paquetes; head: cabeza, cabezas; cube: pastilla, pastillas; piece: unidad, unidades, pieza, piezas, trozo, trozos, ud, uds`,
 };
 
+/**
+ * What a sachet or cube of baking holds on the language's shelves, where the English reader's is another country's: `food: measure, grams`.
+ * Vanilla sugar 8 g and baking powder 16 g: Dr. Oetker's packs; fresh yeast 42 g: brigitte.de, "Hefe-Mythos gelüftet", 2017-03; French
+ * baking powder 11 g: lehudson.fr, "Le poids d'un sachet de levure"; Spanish 16 g: mozzafiatoconce.cl, "¿Cuánto pesa un sobre de levadura Royal?".
+ */
+export const PACK_GRAMS: Readonly<Record<string, string>> = {
+  de: 'vanillezucker: package, 8; vanillinzucker: package, 8; bourbonvanillezucker: package, 8; backpulver: package, 16; hefe: cube, 42; frische hefe: cube, 42; germ: cube, 42',
+  fr: 'sucre vanillé: envelope, 8; levure chimique: envelope, 11; poudre à lever: envelope, 11; levure fraîche: cube, 42; levure de boulanger: cube, 42',
+  es: 'azúcar vainillado: envelope, 8; azúcar avainillado: envelope, 8; levadura química: envelope, 16; levadura en polvo: envelope, 16',
+};
+
 /** Numbers in words, and the articles that count one. */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   de: '1: ein, eine, einen, einer; 2: zwei; 3: drei; 4: vier; 5: fünf; 6: sechs; 8: acht; 1/2: halbe, halber, halbes, halben',

@@ -1,0 +1,85 @@
+import { findNote, findSection } from './section-words.ts';
+import { readLabels } from './page-labels.ts';
+import { replaceNumberWords } from './read-yield.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
+export function listClosing(steps: readonly TextLine[], ingredients: readonly TextLine[]): readonly TextLine[] {
+  const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
+  const last = steps.findLastIndex((line) => !isClosing(line));
+  return steps.slice(Math.min(last, findLastMarked(steps), findLastTold(steps.slice(0, last + 1), foods)) + 1);
+}
+
+/** Of steps that all have a number or a bullet the last that has one, where an empty line parts it from what follows. */
+function findLastMarked(steps: readonly TextLine[]): number {
+  const isMarked = ({ isItem, isCounted }: TextLine): boolean => isItem || isCounted;
+  const last = steps.findLastIndex(isMarked);
+  const marked = steps.filter(isMarked).length;
+  return marked > 1 && marked >= (last + 1) * MOSTLY && steps[last + 1]?.hasGap ? last : steps.length;
+}
+
+const MOSTLY = 0.7;
+
+const isClosing = (line: TextLine): boolean =>
+  isLabelLine(line, /!$/) ||
+  findNote(line.text)?.key === 'about' ||
+  opensOther(line.text) ||
+  ASKS.test(line.text) ||
+  SIGN_OFF.test(line.text) ||
+  (line.text.length < 45 && /^(?:makes|serves|feeds|enough)\b/i.test(line.text) && SAID.test(replaceNumberWords(line.text)));
+
+/** The last step before what is set apart from them, names nothing of the list and says nothing of cooking. */
+function findLastTold(steps: readonly TextLine[], foods: ReadonlySet<string>): number {
+  const last = steps.findLastIndex(({ text }) => COOKING.test(text) || wordsOf(text).some((word) => foods.has(word)));
+  const apart = steps.findIndex(({ hasGap, text }, at) => at > last && (hasGap || SOMEBODY.test(text)));
+  return last > 0 && apart > 0 ? apart - 1 : steps.length;
+}
+
+/** Who tells of somebody tells no step. */
+const SOMEBODY = /(?<!\p{L})(?:I|[Ss]he|[Hh]e|[Mm]um|[Mm]om)(?!\p{L})/u;
+
+/** By what they begin with, so that "tomatoes" are the "tomato" of the list. */
+const wordsOf = (text: string): readonly string[] =>
+  [
+    ...text
+      .toLowerCase()
+      .slice(0, LONGEST_LINE)
+      .matchAll(/\p{L}{3,}/gu),
+  ]
+    .map(([word]) => word.slice(0, STEM))
+    .filter((word) => !JOINTS.has(word));
+
+const STEM = 5;
+const LONGEST_LINE = 400;
+const JOINTS: ReadonlySet<string> = new Set(
+  'the and for with you your can from that this this they have not but are und mit der die das den für ein eine les des une pour avec los las una con para por que muy'
+    .split(' ')
+    .map((word) => word.slice(0, STEM)),
+);
+
+/** Words of heat, time and hands in the languages of the tables. */
+const COOKING =
+  /\d\s?(?:min|h\b|hrs?|hours?|°|º|std|stunden)|\bhours?\b|(?<!\p{L})(?:serve|eat|heat|cook|bake|roast|boil|simmer|fry|grill|broil|toast|mix|stir|whisk|beat|fold|blend|pour|add|put|place|cover|chill|cool|rest|leave|let|stand|freeze|drain|slice|cut|chop|spread|sprinkle|drizzle|top|garnish|season|taste|oven|pan|pot|fridge|freezer|bowl|plate|tin|tray|dish|repeat|finish|done|strain|shake|store|koch|back|brat|rühr|misch|servier|gieß|gie(?:ss)|schneid|warm|heiß|kühl|kalt|ofen|topf|pfanne|ruhen|fertig|anricht|streu|essen|cui|mélang|vers|ajout|chaud|four|poêle|frais|froid|serv|dégust|laiss|repos|mezcl|añad|coc|horn|sartén|calient|enfri|frí|reposa|dejar|deja|emplat|com(?:er|e))\p{L}*/iu;
+
+/** What whoever posts a recipe asks of whoever reads it. */
+const ASKS =
+  /^(?:(?:like|share|follow|save|tag|subscribe|comment)\b.{0,40}\b(?:and|me|us|for|this|it|below|friends?|share|follow|save)\b.{0,60}|.{0,30}link in (?:my )?bio.{0,20})$/i;
+
+/** Links, greetings and questions to whoever reads it. */
+const SIGN_OFF =
+  /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
+
+/** "Nutrition per serving: 455 kcal" */
+const opensOther = (text: string): boolean => {
+  if (/\b\d+\s?(?:k?cals?|calories|kj)\b/i.test(text) && text.length < 80) return true;
+  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
+};
+
+/** "Serves 4" in a list: no food, and no step where it stands last, even as a sentence ("Makes 3 dozen."). */
+export const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>
+  !isItem && text.length < 40 && readLabels([{ text: text.replace(/\.$/, '') }]).yield !== null && !ending.test(text);
+
+/** How many a sentence says that it feeds. */
+export const SAID =
+  /(?:\bserves|\bfeeds|\bdoes|\benough for|\bplenty for|\bgood for|\breicht für|\bfür|\bpour|\bpara|\bper)\s(?:about |around |roughly |up to |ca\.? |env\.? )?(\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?)(?=\s*(?:[,.;!)]|$|people|persons?|adults|of us|with|personen|personnes|personas|leute|portionen|hungry))/i;
