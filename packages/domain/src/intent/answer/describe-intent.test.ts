@@ -22,6 +22,12 @@ test.each<readonly [string, readonly string[]]>([
   ['jain, no tomatoes, 1800 kcal', ['Jain', 'No tomatoes', '1800 kcal']],
   ['whole30, 1800 kcal', ['Whole 30', '1800 kcal']],
   ['vegan, mushroom allergy, jain lunch, 1800 kcal', ['Vegan', 'Jain', 'No mushroom (allergy)', '1800 kcal', 'Lunch']],
+  // One thing said is one chip, in its own words, with its meal.
+  ['cold noodles, 1800 kcal', ['Cold noodles', '1800 kcal']],
+  ['eggs for breakfast, grilled fish for dinner, 1800 kcal', ['With eggs for breakfast', 'Grilled fish for dinner', '1800 kcal']],
+  ['fish pie for dinner, eggs for lunch, 1800 kcal', ['Fish pie for dinner', 'With eggs for lunch', '1800 kcal']],
+  ['porridge and baked apple, 1800 kcal', ['Baked apple', 'Porridge', '1800 kcal']],
+  ['chicken nuggets, no roast beef, 1800 kcal', ['No roast beef', 'Chicken nuggets', '1800 kcal']],
   ['breakfast under 300 calories 1500 a day', ['1500 kcal', 'Breakfast: Up to 300 kcal']],
 ])('%s', (text, expected) => {
   expect(labels(text)).toEqual(expected);

@@ -38,14 +38,16 @@ export const describeText = (intent: Intent): readonly IntentChip[] =>
 function joinPhrases(chips: readonly IntentChip[], { phrases, wishedAt }: Intent): readonly IntentChip[] {
   const phraseOf = new Map(
     phrases.flatMap(({ words, chips: ids }) => {
-      const own = chips.filter(({ id }) => ids.includes(id) && wishedAt[id] === undefined);
-      return own.length > 1 ? own.map(({ id }) => [id, words] as const) : [];
+      const own = chips.filter(({ id }) => ids.includes(id));
+      const meals = [...new Set(own.map(({ id }) => nameMeals(wishedAt[id])))];
+      const isWhole = own.length === ids.length || own.length > 1;
+      return isWhole && meals.length === 1 ? own.map(({ id }) => [id, { words, meals: meals[0]! }] as const) : [];
     }),
   );
   return unique(
     chips.map((one) => {
-      const words = phraseOf.get(one.id);
-      return words === undefined ? one : chip(`said:${words}`, capitalize(words), words);
+      const phrase = phraseOf.get(one.id);
+      return phrase === undefined ? one : chip(`said:${phrase.words}`, `${capitalize(phrase.words)}${phrase.meals}`, phrase.words);
     }),
   );
 }

@@ -2,9 +2,9 @@ import { remember } from '../../base/remember.ts';
 import type { Food } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
-import { FOREIGN_FOODS } from './foreign-foods.table.ts';
+import { FOREIGN_FOODS, HOUSEHOLD_NAMES } from './foreign-foods.table.ts';
 import { FILLER_WORDS } from './intent-fillers.table.ts';
-import { NEUTRAL_WORDS } from './neutral-words.table.ts';
+import { NEUTRAL_WORDS, PERSON_WORDS } from './neutral-words.table.ts';
 import { FOOD_CLASSES } from './intent-food-classes.table.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import {
@@ -205,7 +205,7 @@ function indexClasses(): ReadonlyMap<string, FoodClass> {
 
 function indexForeign(): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
-  for (const [foreign, english] of FOREIGN_FOODS) {
+  for (const [foreign, english] of [...FOREIGN_FOODS, ...HOUSEHOLD_NAMES]) {
     const meant = phraseKey(english);
     for (const phrase of foreign.split('|')) index.set(phraseKey(phrase), meant);
   }
@@ -287,7 +287,7 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
   return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
 }
 
-const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...FILLER_WORDS].map(foodNameKey));
+const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...PERSON_WORDS, ...FILLER_WORDS].map(foodNameKey));
 
 /** Small words that turn a sentence around and are worth reading when misspelt. */
 const TELLING_FILLERS: ReadonlySet<string> = new Set(

@@ -209,7 +209,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['diabetic'] },
   ],
   [
-    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel|not too salty|not salty|not so salty|less salty|easy on the salt|light on salt|light on the salt',
+    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bp|high bp|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel|not too salty|not salty|not so salty|less salty|easy on the salt|light on salt|light on the salt',
     { aims: ['low-sodium'] },
   ],
   [
@@ -286,13 +286,16 @@ export const AIM_WORDS: readonly Entry[] = [
 ];
 
 export const CUISINE_WORDS: readonly Entry[] = [
-  ['american|usa|southern|soul food|cajun|creole|bbq|barbecue|hawaiian|new england|diner style', { cuisines: ['american'] }],
+  [
+    'american|usa|southern|appalachian|midwestern|texan|louisiana|new orleans|lowcountry|soul food|cajun|creole|bbq|barbecue|hawaiian|new england|diner style',
+    { cuisines: ['american'] },
+  ],
   ['italian|tuscan|sicilian|roman|italiana|italiano|italienisch|italienne', { cuisines: ['italian'] }],
   ['mexican|tex mex|texmex|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
   ['french|provencal|bistro', { cuisines: ['french'] }],
   ['thai|laotian|lao', { cuisines: ['thai'] }],
   [
-    'indian|ayurvedic pitta|pitta dosha|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|ayurvedic|kerala',
+    'indian|ayurvedic pitta|pitta dosha|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|ayurvedic|kerala|keralan|malayali|tamil|tamilian|telugu|andhra|hyderabadi|kannada|mangalorean|udupi|chettinad|goan|konkani|marathi|maharashtrian|malvani|rajasthani|marwari|sindhi|kashmiri|awadhi|lucknowi|mughlai|bihari|odia|assamese|gujju|parsi',
     { cuisines: ['indian'] },
   ],
   ['japanese|japan', { cuisines: ['japanese'] }],
@@ -658,6 +661,7 @@ export const UNPLANNED_WORDS: readonly Entry[] = [
     HOURS,
   ],
   ['non veg|nonveg|non vegetarian', { foodTalk: true }],
+  ['from yesterday|from last night|from the other day|from sunday|from the weekend', { foodTalk: true }],
   ['omad|one meal a day', { foodTalk: true }],
   ['late at night|late night eating', HOURS],
 ];

@@ -1,9 +1,12 @@
+import { COMMON_WORDS } from './common-words.table.ts';
+
 /**
  * Words that a person who wishes for a food says beside it, and that turn no wish around. A food beside any other word is left
  * out until its eater says otherwise, so a word belongs here only if it does harm in no sentence: "keep", "pass" and "miss" do.
  */
-export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
-  `square block race races live lived lives living saucepan saucepans hotplate kettle stove stovetop hob microwave airfryer steamer griddle casserole thermos blender grown grownup round update thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
+export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS,
+  ...`square block race races live lived lives living saucepan saucepans hotplate kettle stove stovetop hob microwave airfryer steamer griddle casserole thermos blender grown grownup round update thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
   baked baking base based basic basics batch beach beautiful because before beginner best better between big bigger birthday bit bits boil
   boiled boiling bold boring both bowl braise braised bright bring broil broiled brown browned build build bunch busy buttery by
   can caramelized caramelised celebrate chance charred cheap cheaper chilled choice choices chopped chunky classic clean client college
@@ -68,12 +71,21 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   autumnal  vintage trad modern fusion sorts`
     .split(/\s+/u)
     .filter((word) => /^[a-z]+$/u.test(word)),
-);
+]);
 
 /** Whoever is named by one of these may be the one who cannot have it: neutral beside a word of wishing alone. */
 export const PERSON_WORDS: ReadonlySet<string> = new Set(
   `he she him her hers his kid kids child children toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband hubby wife partner son
-  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client us`.split(
+  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client us
+  grandson grandsons granddaughter granddaughters grandchild grandchildren grandkid grandad grandpas granddad granddaddy grandparent grandparents
+  gramps nanny nanna nonna nonno abuela abuelo oma opa papa mama mamma mammy mummy mommy daddy pa ma pops stepson stepdaughter stepmum stepmom stepdad
+  stepkids stepchild godson goddaughter godmother godfather twin twins triplets sibling siblings sis bro lad lass bairn wean kiddo kiddos kiddie
+  kiddies tot tots tween tweens preteen husbands wives fiance fiancee spouse spouses missus girl lady ladies gentleman gentlemen bloke chap fella dude
+  guy woman women man men youngster youngsters youngest eldest oldest infant infants babies bub client clients patient patients customer customers
+  colleague coworker workmate workmates teammate classmate classmates bandmate buddy buddies pal pals bestie besties bff friend neighbors mate
+  landlord landlady tenant lodgers roomie roomies houseguest houseguests visitor visitors teacher teachers pupil pupils coach trainer physio nurse
+  nurses doctor doctors gp dietician dietitian nutritionist midwife carer carers caregiver childminder babysitter pastor priest vicar rabbi imam
+  minister chef captain manager intern apprentice soldier veteran farmer builder builders driver drivers congregation parishioner parishioners`.split(
     /\s+/u,
   ),
 );

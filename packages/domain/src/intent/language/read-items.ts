@@ -130,8 +130,28 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   ['enough', ({ before }: Near) => (before === undefined || before.mark !== undefined ? undefined : { words: 'enough' })],
   // A sea urchin, but not a "uni student".
   ['uni', (near: Near) => (isUniversity(near) ? { words: 'uni' } : undefined)],
+  // "Without buying much else" leaves out no food.
+  ['without', ({ after }: Near) => (isAct(after) ? { words: 'without' } : undefined)],
+  // "For me and my gf", but "gf bread".
+  ['gf', (near: Near) => (isGirlfriend(near) ? { words: 'girlfriend' } : undefined)],
   ['tea', ({ before }: Near) => (before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' as const } } : undefined)],
 ]);
+
+const isAct = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  !isFood(item) &&
+  /^(?:buying|spending|leaving|turning|going|standing|making|waiting|getting|shopping)$/u.test(item.words);
+
+/** Only where nothing can be read as the diet of what follows: "my gf meal plan". */
+function isGirlfriend({ items, at, before, after }: Near): boolean {
+  if (!/^(?:my|his|her|our|your|their)$/u.test(before?.words ?? '')) return false;
+  const joined = /^(?:and|for|with|\+|plus)$/u.test(items[at - 2]?.words ?? '');
+  if (after === undefined || after.mark !== undefined) return joined;
+  return after.effect?.cue === 'and' ? /^(?:i|me|my)\b/u.test(items[at + 2]?.words ?? '') : VERBS_OF_PEOPLE.test(after.words);
+}
+
+const VERBS_OF_PEOPLE =
+  /^(?:is|has|was|s|who|does|doesnt|can|cant|wont|likes?|loves?|hates?|eats?|wants?|needs?|prefers?|dislikes|avoids|refuses)\b/u;
 
 const isSoonAfterNo = ({ items, at }: Near): boolean => items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no');
 

@@ -4,6 +4,7 @@ import { EMOJI_WORDS } from './emoji-words.table.ts';
 import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
 import { readForeign } from './read-foreign.ts';
 import { joinNumberWords } from './join-number-words.ts';
+import { SHORTHAND } from './shorthand.table.ts';
 import type { Token } from './token.ts';
 
 /** More than this of a sentence is never read; what people type is far shorter. */
@@ -17,8 +18,10 @@ export function readWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(TOKEN)) {
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
-    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: foodNameKey(part), value: NUMBERS.get(part) });
-    else tokens.push({ text: part, key: part, value: undefined });
+    else if (/^[a-z]/u.test(part)) {
+      const word = SHORTHAND.get(part) ?? part;
+      tokens.push({ text: word, key: foodNameKey(word), value: NUMBERS.get(word) });
+    } else tokens.push({ text: part, key: part, value: undefined });
   }
   return joinNumberWords(tokens);
 }
@@ -65,6 +68,8 @@ function flatten(text: string): string {
     )
       .replace(ELISION, '')
       .replace(/(?<=\b(?:i|he|she|we|they|you|it|that|there))['’`´]ll\b/gu, ' will')
+      // "She'd love some", but "id rather" is a phrase.
+      .replace(/(?<=\b(?:he|she|we|they|you|it|that|who))['’`´]d\b/gu, ' would')
       .replace(/['’`´]/gu, '')
       .replace(ASIDE, '$2 ($1)')
       .replace(HESITATION, ' ')
@@ -72,6 +77,10 @@ function flatten(text: string): string {
       .replace(/\bn0\b/gu, 'no')
       .replace(/\b[a-z]{2,}[013][a-z]{2,}\b/gu, (word) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e'))
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
+      // "L/o rice, no m/wave": as cards and ads write them.
+      .replace(/\bl\s*\/\s*os?\b/gu, ' leftover ')
+      .replace(/\bm\s*\/\s*(?:wave|w)\b/gu, ' microwave ')
+      .replace(/\bb\s*\/\s*fast\b/gu, ' breakfast ')
       .replace(/\bw\s*\//gu, ' with ')
       .replace(/&/gu, ' and ')
       .replace(/±/gu, '+/-')

@@ -88,3 +88,22 @@ describe('what every word of a sentence must allow', () => {
     expect(leftOut('well I lived in Lisbon, something that cheers me up before the race')).toEqual([]);
   });
 });
+
+it.each([
+  'Could you suggest some Tamil dishes that I can prepare in advance?',
+  'swimming training before breakfast',
+  "it's raining in Delhi",
+  'what can I prep that freezes well in Essex',
+  'something soothing for a long-distance cyclist',
+])('everyday words are no misspelt foods or diets: %s', (text) => {
+  expect(parseIntent(text)).toMatchObject({ repairs: [], exclude: [], wish: [], health: [] });
+});
+
+it('words by one slip of which an allergen is written are', () => {
+  expect(parseIntent('nothing creamy without diary, and no calms').repairs).toEqual(
+    expect.arrayContaining([
+      ['diary', 'dairy'],
+      ['calms', 'clam'],
+    ]),
+  );
+});

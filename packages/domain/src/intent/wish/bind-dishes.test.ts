@@ -11,7 +11,7 @@ describe('a dish by its name', () => {
     ['chicken yassa', ['chicken yassa'], ['Chicken yassa']],
     ['a chicken caesar salad please', ['chicken caesar salad'], ['Chicken caesar salad']],
     ['Greek salad', ['greek salad'], ['Greek salad']],
-    ['eggplant rolls for dinner', ['eggplant rolls'], ['With eggplant', 'Dinner']],
+    ['eggplant rolls for dinner', ['eggplant rolls'], ['Eggplant rolls', 'Dinner']],
     ['mujaddara', ['mujaddara'], ['Mujaddara']],
     ['quick chicken pho', ['quick chicken pho'], ['Quick chicken pho']],
     ['kung pao chicken, no peanuts', ['kung pao chicken'], ['No peanuts', 'Kung pao chicken']],

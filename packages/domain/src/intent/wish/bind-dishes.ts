@@ -73,7 +73,7 @@ const isFoodOfNext = ({ from, to }: NameSpan, facts: Facts): boolean =>
   to === from + 1 && isFood(facts.items[from]) && facts.items[from]!.effect?.dish === undefined && namesDish(to, facts);
 
 /** How a meal is cooked or eaten is said of every meal, and of none of its foods. */
-const WAYS: ReadonlySet<string> = new Set(
+export const WAYS: ReadonlySet<string> = new Set(
   'no-cook cold microwave no-oven one-pot slow-cooker air-fryer sheet-pan adventurous comfort finger-food grill'.split(' '),
 );
 

@@ -1,7 +1,7 @@
 import { MEAL_SLOTS, MORE_SNACKS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { countOf, MOST_MEALS } from '../figure/read-counts.ts';
 import type { Intent } from '../intent.ts';
-import type { Item } from '../language/read-items.ts';
+import { isFood, type Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Scope } from './read-scope.ts';
 import { asksForRest } from './rest-of-day.ts';
@@ -15,12 +15,15 @@ export function collectSlots(
 ): Collected {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
-  let [alone, one] = [false, false];
-  items.forEach(({ effect }, at) => {
+  let alone = false;
+  const single = new Set<MealSlot>();
+  // "2 breakfasts and one dinner" is no two days.
+  const isOfDays = (numbers.days ?? numbers.spannedDays ?? 1) > 1 && !items.some((_, at) => isOne(items, at));
+  items.forEach(({ effect, words }, at) => {
     if (!effect?.slot) return;
     (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
     alone ||= isAlone(items, at);
-    one ||= isOne(items, at);
+    if (isOne(items, at) || (isOfDays && MANY_OF_A_KIND.test(words))) single.add(effect.slot);
   });
   const moreSnacks = skipped.has('snack') ? 0 : Math.max(0, Math.min(MOST_SNACKS_BESIDE_MEALS, numbers.snacks ?? 1) - 1);
   if (skipped.size > 0) {
@@ -30,7 +33,7 @@ export function collectSlots(
     return { slots, moreSnacks, focus: [], isPart: false };
   }
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
-  alone ||= one && meals.length === 1;
+  alone ||= meals.length > 0 && meals.every((slot) => single.has(slot));
   const counted = countedMeals(meals, numbers);
   if (counted) return { ...counted, focus: [], isPart: false };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
@@ -85,11 +88,30 @@ function isAlone(items: readonly Item[], at: number): boolean {
   return false;
 }
 
-/** "One dinner", "one vegan supper": of a sentence that names no other meal. */
+/** "One good lunch", "what would make a nice light supper": of a sentence that names each of its meals so. */
 function isOne(items: readonly Item[], at: number): boolean {
+  const { effect } = items[at]!;
+  if (!effect?.slot || effect.slot === 'snack') return false;
   let index = at - 1;
-  while (index >= 0 && items[index]!.effect?.diets) index--;
-  return items[index]?.value === 1 && items[at]!.effect?.slot !== 'snack';
+  while (index >= Math.max(0, at - MOST_DESCRIBING) && describes(items[index]!)) index--;
+  const isAsked = () => items.slice(Math.max(0, index - ASKED_WITHIN), index).some((item) => /^whats?\b/u.test(item.words));
+  return items[index]?.value === 1 || (/^an?$/u.test(items[index]?.words ?? '') && isAsked());
 }
+
+/** "Dinners for the whole week": a day has one of each. */
+const MANY_OF_A_KIND = /^(?:breakfasts|brunches|lunches|dinners|suppers)$/u;
+const MOST_DESCRIBING = 4;
+const ASKED_WITHIN = 5;
+
+/** "Good", "vegan", "quick": of the meal, where a figure, a mark or another meal is not. */
+const describes = (item: Item): boolean =>
+  item.value === undefined &&
+  item.mark === undefined &&
+  !isFood(item) &&
+  !item.effect?.slot &&
+  !item.effect?.cue &&
+  !BINDS.test(item.words);
+
+const BINDS = /^(?:an?|the|for|of|at|in|on|my|our)$/u;
 
 const ALONE = /^(?:only|just|nothing but|solo|nur|seulement)$/u;

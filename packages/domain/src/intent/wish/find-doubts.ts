@@ -30,7 +30,7 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
     if (told === 'none') return;
     const own = told === 'spreads' || clause.foods.length > 0 ? wished(listFoodsOf(clauses, at)) : [];
     const foods = clause.foods.length > 0 || own.length > 0 ? own : told === 'spreads' ? spread(clauses, at, wished) : [];
-    const mode = refuses(items, clause) || tellsHarm(clause.text) ? 'denied' : 'doubt';
+    const mode = refuses(items, clause) || tellsHarm(textWithoutConditions(items, clause)) ? 'denied' : 'doubt';
     for (const food of foods) {
       const { words } = items[food]!;
       const isFine = mode === 'doubt' ? fine.has(words) : isClearedAt(cleared.get(food), at);
@@ -39,6 +39,13 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
   });
   return doubted;
 }
+
+/** "I have celiac disease and there is rice": what somebody has is no harm of the foods beside it. */
+const textWithoutConditions = (items: readonly Item[], { start, end }: Clause): string =>
+  items
+    .slice(start, end)
+    .flatMap((item) => (item.effect?.diets ? [] : [item.typed ?? item.words]))
+    .join(' ');
 
 /** What is surely refused or harmful is no question: "peanuts have never been for her", "eggs, mayo. All make my throat swell". */
 const refuses = (items: readonly Item[], { start, end, text }: Clause): boolean =>
@@ -110,7 +117,7 @@ const isPerson = (item: Item | undefined): boolean => item !== undefined && !isF
 
 const isBehindClearance = (clause: Clause, { clauses, cleared }: Facts): boolean => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLastIndex(({ text }) => !CONFIRMS.test(text));
-  return [...cleared.values()].some(({ clause: number }) => number === before);
+  return [...cleared.values()].some(({ clause: number, isAsked }) => number === before && !isAsked);
 };
 
 /** "Corn is no problem, none whatsoever, never was". */

@@ -1,7 +1,9 @@
 import type { Intent } from '../intent.ts';
 import { nameClass } from '../language/intent-food-classes.table.ts';
 import type { Effect } from '../language/intent-words.table.ts';
-import type { Item } from '../language/read-items.ts';
+import { isFood, type Item } from '../language/read-items.ts';
+import { phraseKey } from '../language/read-words.ts';
+import { WAYS } from './bind-dishes.ts';
 import type { LoosenedDiet } from './collect-foods.ts';
 import type { Scope } from './read-scope.ts';
 
@@ -13,10 +15,32 @@ export function listPhrases(items: readonly Item[], scope: Scope, loosened: read
   });
   const all = [...said, ...loosened.map(({ words, classes }) => ({ words, chips: classes.map(exclusionChip) }))];
   const isOwn = (chip: string, words: string): boolean => all.every((other) => other.words === words || !other.chips.includes(chip));
-  return all
+  const several = all
     .map(({ words, chips }) => ({ words, chips: chips.filter((chip) => isOwn(chip, words)) }))
     .filter(({ chips }) => chips.length > 1);
+  return [...listPrepared(items, scope), ...listKinds(items, scope), ...several];
 }
+
+/** "Porridge", "chicken nuggets": a kind of dish in the words it was asked for, not those it is kept under. */
+const listKinds = (items: readonly Item[], { modes }: Scope): Intent['phrases'] =>
+  items.flatMap(({ words, typed, effect }, at) => {
+    if (effect?.dish === undefined || typed !== undefined || modes.get(at) === 'exclude') return [];
+    const isKept = phraseKey(words) === phraseKey(effect.dish.replaceAll('-', ' '));
+    return isKept || WAYS.has(effect.dish) || Object.keys(effect).length > 1 ? [] : [{ words, chips: [`dish:${effect.dish}`] }];
+  });
+
+/** "Grilled fish", "cold noodles", "plain pasta": how a food is wished for is told with it. */
+const listPrepared = (items: readonly Item[], { modes, analogs }: Scope): Intent['phrases'] =>
+  items.flatMap((item, at) => {
+    const before = items[at - 1];
+    if (!isFood(item) || item.effect?.dish !== undefined || modes.get(at) !== 'wish' || analogs.has(at)) return [];
+    if (!before || modes.get(at - 1) === 'exclude' || !PREPARED.test(before.words)) return [];
+    const way = before.effect?.dish;
+    return [{ words: `${before.words} ${item.words}`, chips: [...(way === undefined ? [] : [`dish:${way}`]), `wish:${item.words}`] }];
+  });
+
+const PREPARED =
+  /^(?:baked|boiled|braised|broiled|charred|chilled|cold|creamy|crispy|crunchy|fresh|grilled|hot|mashed|minced|plain|poached|pulled|raw|roast|roasted|sauteed|scrambled|seared|shredded|smashed|smoked|spicy|steamed|stewed|sticky|stuffed|toasted|warm)$/u;
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'doubt', 'denied']);
 

@@ -745,6 +745,17 @@ test.each([
   ['half a cabbage and two carrots, what comes out of that?', ['cabbage', 'carrots']],
   ['no beef, yes lentils', ['lentils']],
   ['ravioli filled with wide courgette ribbons instead of meat', ['courgette']],
+  // A denial that is spent on how food is, or on what is done, reaches no food.
+  ['I want food that give energy but not heavy, also banana', ['banana']],
+  ['I am not at all picky, so asparagus please', ['asparagus']],
+  ['I have celiac disease and there is rice and roasted pork from yesterday, please meals for today', ['rice', 'pork']],
+  // As lists and families shorten foods.
+  ['got chix thighs, broccoli + an air fryer, hi prot dinner pls', ['thighs', 'broccoli']],
+  ['chook salad for lunch', ['chook']],
+  ['bacon butty, chippy tea, cuppa and a biccie', ['bacon', 'cuppa', 'biccie']],
+  ['l/o roast beef, low sodium for bp, no soup pls', ['roast beef']],
+  ['2 meals, use l/o mashed pots + sausages', ['mashed pots', 'sausages']],
+  ['beef rissoles, pumpkin mash, fairy bread', ['pumpkin']],
 ])('is wished for in "%s"', (text, foods) => {
   const { wish, dishes, exclude } = parseIntent(text);
   const wished = [...wish, ...dishes.flatMap((dish) => [...dish.foods, ...dish.named])].map((food) => food.words).join(' ');
@@ -758,4 +769,43 @@ test.each([
   ['one vegetarian dinner with leeks', ['dinner']],
   ['2 breakfasts and one dinner', null],
   ['one pot dinner', null],
+  ['sheet pan dinners', null],
+  ['one egg for breakfast', null],
+  ["can you give me one good lunch that isn't a sandwich?", ['lunch']],
+  ['could you tell me what would make a nice light supper', ['dinner']],
+  ['one lunch and one dinner', ['lunch', 'dinner']],
+  ['lunches for two people for the working week', ['lunch']],
 ] as const)('the meals of "%s" are %j', (text, slots) => expect(parseIntent(text).slots).toEqual(slots));
+
+test('a "gf" is somebody only where no diet can be meant', () => {
+  expect(parseIntent('dinners for the whole week for me and my gf')).toMatchObject({ people: 2, diets: [] });
+  expect(parseIntent("my gf can't eat eggs").diets).toEqual([]);
+  for (const diet of ['my gf meal plan', 'gf bread', 'my gf and dairy free kid', 'gf'])
+    expect(parseIntent(diet).diets).toEqual(['glutenfree']);
+});
+
+test.each([
+  ['no pb, allergic to kaju', ['pb', 'kaju']],
+  ['cant have snags or marg', ['snags', 'marg']],
+])('a shortened food is left out of "%s"', (text, foods) => {
+  const leftOut = parseIntent(text).exclude.filter(({ foodIds }) => foodIds.length > 0);
+  expect(leftOut.map((food) => food.words)).toEqual(expect.arrayContaining(foods));
+});
+
+test.each([
+  ['no mustard on the ham', 'mustard', 'ham'],
+  ['raisins make her sick, leave them out of her oats', 'raisins', 'oats'],
+  ['keep the almonds out of the muesli', 'almonds', 'muesli'],
+])('what something is left out of is not left out itself: %s', (text, refused, carrier) => {
+  const leftOut = parseIntent(text).exclude.map((food) => food.words);
+  expect(leftOut).toContain(refused);
+  expect(leftOut).not.toContain(carrier);
+});
+
+test.each(['allergic to the seeds in the strawberries', 'nuts in chocolate kill her', 'no eggs in salads, no strawberries'])(
+  'but a part of a food, or a food with nothing to tell it by, is: %s',
+  (text) => {
+    const leftOut = parseIntent(text).exclude.map((food) => food.words);
+    expect(leftOut.some((food) => /strawberries|chocolate/u.test(food))).toBe(true);
+  },
+);

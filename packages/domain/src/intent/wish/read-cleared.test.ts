@@ -27,6 +27,15 @@ test.each([
   'corn is no problem for my mother-in-law, none whatsoever, never was',
   'rocket goes down a treat',
   'I was sure strawberries gave him a rash, but we tested, and it is negative',
+  'one church lady misses ghee, use it',
+  'kids miss pistachios, put them in',
+  'My brother changed his mind, she will have the ham after all, so fix it up',
+  'My wife has no restrictions at all, so please include cabbage if you like',
+  'My brother is not picky person, he eats the cheese with big pleasure',
+  'salmon never a problem. yes',
+  "its not that my wife doesn't like oats",
+  'We tolerate the lupin both very well',
+  'For my teen the liver is again in the menu',
 ])('a food that is said to be fine is not left out: %s', (text) => {
   expect(leftOut(text)).toEqual([]);
 });
@@ -43,6 +52,13 @@ test.each<readonly [string, readonly string[]]>([
   ['hives from eggplant, zucchini no problem', ['eggplant']],
   ['garlic is safe for both of us, it is only onion that we cannot eat', ['onion']],
   ['salmon yes, beets no', ['beets']],
+  ["no tuna whatsoever for Dad, but he'd love some anchovies on toast", ['tuna']],
+  ['no beef for the client, tuna on the other hand would be great', ['beef']],
+  ['no grapes please, but sweet potato mash would be splendid', ['grapes']],
+  ['I gave up blue cheese so no blue cheese, but turkey sounds mighty good', ['blue cheese']],
+  ['no lemon for my grandson, he does like coffee', ['lemon']],
+  ['no milk, but they give him cucumber sticks every day', ['milk']],
+  ['rice and chicken for my grandson, but no turmeric', ['turmeric']],
 ])('and only what is refused is: %s', (text, foods) => {
   expect(leftOut(text)).toEqual(foods);
 });
@@ -82,6 +98,12 @@ test.each<readonly [string, string]>([
   ['used to hate celery now I react to it', 'celery'],
   ['celery my lad eats at his peril', 'celery'],
   ['celery he may tolerate some day', 'celery'],
+  ['she would love celery if it did not make her itch', 'celery'],
+  ['he would enjoy celery, but he cannot', 'celery'],
+  ['he cannot have celery, put it away', 'celery'],
+  ['celery gives her a rash, do use something else', 'celery'],
+  ['we have had celery every day and need a rest from it', 'celery'],
+  ['he misses celery', 'celery'],
 ])('what is said under a condition, denied or taken back clears nothing: %s', (text, food) => {
   expect(leftOut(text)).toContain(food);
 });

@@ -11,6 +11,8 @@ export type Clearance = {
   readonly isWished: boolean;
   /** The harm itself is over or was none: what clauses before told of it does not count. */
   readonly isOver: boolean;
+  /** Asked for rather than judged: what is said behind it is how ("make it spicy, not bland"). */
+  readonly isAsked?: true;
 };
 
 /**
@@ -19,21 +21,34 @@ export type Clearance = {
  */
 export function findCleared(items: readonly Item[], clauses: readonly Clause[]): ReadonlyMap<number, Clearance> {
   const cleared = new Map<number, Clearance>();
+  let named = false;
   clauses.forEach((clause, number) => {
+    named ||= clause.foods.length > 0;
     // "Can I have eggs? No."
-    if (clause.endedBy === '?') return;
+    if (!named || clause.endedBy === '?') return;
     const said = readSaid(items, clause);
-    for (const { pattern, isOver = false, isWhole = false } of CLEARING) {
+    for (const { pattern, isOver = false, isWhole = false, isAsked } of CLEARING) {
       const found = pattern.exec(said.text);
       if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver) || (isWhole && !saysNothingElse(said, found))) continue;
       const before = clauses.slice(0, number).findLast(({ foods }) => foods.length > 0);
       const own = listMeant(said, found);
       // "Beetroot made him ill when he was small. He has grown out of it."
       const meant = own.length > 0 || !isOver || !before || !PAST.test(before.text) ? own : before.foods;
-      for (const at of meant) cleared.set(at, { clause: number, isWished: PRAISES.test(found[0]), isOver });
+      for (const at of meant)
+        cleared.set(at, { clause: number, isWished: isAsked ?? PRAISES.test(found[0]), isOver, ...(isAsked && { isAsked }) });
     }
+    if (REQUEST.test(clause.text)) clearRequested(items, clauses.slice(0, number), cleared);
   });
   return cleared;
+}
+
+/** "The kids miss pistachios, put them in": the foods before, where what was said of them does not harm or refuse. */
+function clearRequested(items: readonly Item[], clauses: readonly Clause[], cleared: Map<number, Clearance>): void {
+  const number = clauses.findLastIndex(({ foods }) => foods.length > 0);
+  const before = clauses[number];
+  if (!before || tellsSymptom(before.text) || LEFT_OPEN.test(before.text.replace(/\bwill (?:have|eat|take)\b/u, ''))) return;
+  if (items.slice(before.start, before.end).some(denies)) return;
+  for (const at of before.foods) cleared.set(at, { clause: number, isWished: true, isOver: false });
 }
 
 /** Whether what clause `number` tells of a food is answered by what clears it: in the clause itself, or behind it where the harm is over. */
@@ -85,7 +100,7 @@ function saysNothing({ effect, unknown, value, words }: Item): boolean {
 
 const PLAIN_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and', 'every', 'other', 'anything', 'fix']);
 const SMALL: ReadonlySet<string> = new Set(
-  'is are s enough been being has had have to longer actually absolutely definitely certainly perfectly ever back known tests test tested testing results challenge skin prick blood panel came'.split(
+  'is are s still enough been being has had have to longer actually absolutely definitely certainly perfectly ever back known tests test tested testing results challenge skin prick blood panel came mighty awful awfully dead proper darn damn bloody mega ever'.split(
     ' ',
   ),
 );
@@ -122,48 +137,80 @@ function listMeant({ placed }: Said, found: RegExpExecArray): readonly number[] 
 const EXCEPTED = /(?:except|except for|apart from|aside from|besides|other than|but|bar|save|excluding) $/u;
 /** What somebody hopes or expects, or what holds under a condition. */
 const LEFT_OPEN =
-  /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect(?:s|ed)?|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only(?! ?$)|positive|when|as long|used to|bad|off|(?<!turns |turned )out|far)\b/u;
+  /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if(?! you (?:like|want|wish|please|can|fancy)\b)|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect(?:s|ed)?|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only(?! ?$)|positive|when|as long|used to|bad|off|(?<!turns |turned )out|far)\b/u;
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
-const PRAISES = /\b(?:yes|good|great|welcome|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
+const PRAISES = /\b(?:yes|good|great|welcome|would|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
 
 const LIST = '@ (?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ )*';
 /** Words between, that `isSound` asks whether they say anything. */
 const GAP = '((?:\\w+ ){0,2}?)';
 const LONG_GAP = '((?:(?!(?:only|just|merely|simply) )\\w+ ){0,3}?)';
 const MEANT = `(?:${LIST}|it |them |either )`;
-const FINE = 'fine|ok|okay|good|cool|grand|happy';
+const FINE = 'fine|ok|okay|good|cool|grand|happy|sound|dandy|peachy|lush|brill|ace|spot on';
+const LOVELY = `(?:${FINE}|alright|great|lovely|nice|perfect|wonderful|splendid|delicious|amazing|ideal|tasty|delightful|brilliant|fab|welcome|a treat)`;
+const WOULD = '(?:would|will|d|ll)';
 const WHO = '(?:i|we|he|she|they|everyone|everybody|(?:my|our|his|her|the) \\w+)';
+const WHO_WOULD = `(?:${WHO} ${WOULD}|id|ill|hed|shed|wed|theyd)`;
+/** How gladly or how often somebody eats it. */
+const GLADLY =
+  '(?:(?:just|both|all|very|really|quite|so|absolutely|perfectly|completely|totally) )*(?:again|fine|happily|gladly|well|easily|daily|(?<denial>no) (?:problem|bother)|(?:every|any|all) (?:single )?(?:day|week|morning|night)(?: long)?|\\w+ times a (?:day|week)|day and night|with (?:\\w+ )?(?:pleasure|joy|relish|gusto|delight))';
+const NOW = '(?:now|these days|nowadays)';
 const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
 const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother|complaints?) ';
 const EATS =
   '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|loving|likes?|asks for|mad (?:for|about)|crazy about)';
+const ASKS = '(?:(?:so|then|and|please|just|do|lets|let us|you can|you may|feel free to|go ahead and|kindly) )*';
+/** Of what was named before. */
+const REQUEST = new RegExp(
+  `^${ASKS}(?:(?:add|use|include|cook|serve|fix|make|do) (?:it|them|that|those|some)|(?:put|pop|pile|stick) (?:it|them|that|those|some) (?:back )?(?:in|on)|bring (?:it|them) (?:back|on))(?: (?:in|up|back|too|then|again|please|to|the|plan|menu|anywhere|wherever|freely))*$`,
+  'u',
+);
 const NEGATION = '(?<denial>not|never|no longer|zero|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
 
 /** `isOver`: it is the harm itself that is denied. `isWhole`: the rest of the clause has to say nothing at all. */
-const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; readonly isWhole?: true }[] = [
+const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; readonly isWhole?: true; readonly isAsked?: true }[] = [
+  {
+    // "So please include cabbage", "do chicken", "cook it all in ghee".
+    pattern: new RegExp(
+      `^${ASKS}(?:add|put|use|include|pop|serve|cook|do|fix|make|bring back|give (?:me|us|him|her|them)|cook (?:it|them|everything) (?:all )?(?:in|with)) ${GAP}${LIST}`,
+      'du',
+    ),
+    isAsked: true,
+  },
   ...[
-    `${LIST}(?:is|are|s|r|was|were|stays?|remains?|sits?) ${GAP}${GOOD} `,
+    `${LIST}(?:is|are|s|r|was|were|being|stays?|remains?|sits?) ${GAP}${GOOD} `,
+    // "Tuna on the other hand would be great", "a pasta bake would go down well", "turkey sounds mighty good".
+    `${LIST}(?:on the other hand |instead |though )?${WOULD} ${GAP}(?:be|do|go|hit|make|work) ${GAP}(?:(?:down|over) )?(?:${LOVELY}|well|hard|nicely|the spot) `,
+    `${LIST}(?:sounds?|looks?|smells?|seems?) ${GAP}${LOVELY} `,
+    // "She would love some anchovies", "I'd happily have goat's cheese", "he does like coffee".
+    `\\b${WHO_WOULD} ${GAP}(?:love|adore|enjoy|fancy|like|happily (?:have|eat|take)|gladly (?:have|eat|take)|appreciate|kill for) (?:to (?:have|eat|try) )?${LONG_GAP}${LIST}`,
+    `\\b${WHO} gives? (?:me|us|him|her|them) ${GAP}${LIST}`,
+    `\\b${WHO} (?:do|does) (?:really )?(?:like|love|eat|enjoy|want|adore) ${GAP}${LIST}`,
     // "Zucchini no problem", "almonds fine".
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,
-    `${LIST}(?:is|are|s) ${GAP}(?:back|the only meat) `,
+    `${LIST}(?:is|are|s) ${GAP}(?:back|the only meat|(?:again )?(?:on|in) the (?:menu|table|plan)) `,
     `\\b(?:can|able to) (?!(?:i|we|you) )${GAP}(?:eat|have|take|handle|tolerate|digest|manage) ${GAP}${LIST}`,
-    `\\b${EATS} ${GAP}${MEANT}(?:just )?(?:again|fine|happily|well|easily|(?<denial>no) (?:problem|bother)|every (?:day|week)) `,
+    `\\b${EATS} (?!had )${GAP}${MEANT}${GLADLY} `,
     `\\b(?:${FINE}) with ${LIST}`,
     `${LIST}${GAP}(?:${FINE}) with `,
     `\\b(?<denial>(?:nobody|no one|none of us|wouldnt|would not|wont|would never|never|can never|cant|cannot|couldnt|could not) (?:(?:here|would|ever|will) )*(?:say no to|turn down|live without|go without|(?:have|get) enough(?: of)?)) ${GAP}${MEANT}`,
-    `\\b(?:reintroduced|put back|brought back|added back) ${GAP}${LIST}`,
+    `\\b(?:reintroduced?|put back|brought back|added back|let (?:me|us|him|her|them) (?:have|eat)) ${GAP}${LIST}`,
+    // "It's not that I don't want beef, I do, so beef stew".
+    `\\b(?<denial>not that (?:\\w+ ){1,3}?(?:dont|doesnt|do not|does not)) (?:like|want|eat|enjoy|love) ${GAP}${LIST}(?:${WHO} (?:does|do) )?`,
   ].map((said) => ({ pattern: new RegExp(said, 'du') })),
   ...[
     // "Brinjal she copes with", "tuna is what I live on", "feta she can take now".
-    `${LIST}(?:(?:is|are) what )?${WHO} ${GAP}(?:eats?|likes?|loves?|adores?|enjoys?|cope?s? with|manages?|tolerates?|snacks on|lives? on|(?:is|are|am) (?:eating|taking|having)|can (?:eat|have|take|tolerate|manage)|grows?) `,
+    `${LIST}(?:(?:is|are) what )?(?:${WHO}|${WHO_WOULD}) ${GAP}(?:eats?|likes?|loves?|adores?|enjoys?|cope?s? with|manages?|tolerates?|snacks on|lives? on|(?:is|are|am) (?:eating|taking|having)|can (?:eat|have|take|tolerate|manage)|grows?) `,
     `${LIST}${GAP}(?:goes?|went|would go|will go) down ${GAP}(?:grand|well|fine|easily|great|nicely|happily|a treat) `,
-    `^${LIST}${GAP}back (?:in |on )?$`,
+    `^${LIST}${GAP}back (?:in |on )?`,
+    // "Par contre du kale oui".
+    `^(?:par contre |en cambio |du |de la |des |les? |la |el |los |las )*${LIST}(?:oui|si|ja|sim) `,
   ].map((said) => ({ pattern: new RegExp(said, 'du'), isWhole: true as const })),
   ...[
     `\\b${NEGATION} ${LONG_GAP}${HARM}(?:(?:to|with|w|for|of|from) )?${GAP}${LIST}`,
-    `${LIST}(?<denial>isnt|arent|(?:is|are|was|were) (?:not|never|no longer)|never (?:was|were)) (?:an? |the )?(?:problem|issue|bother) `,
+    `${LIST}(?<denial>isnt|arent|(?:is|are|was|were) (?:not|never|no longer)|never(?: (?:was|were|been))?) (?:an? |the )?(?:problem|issue|bother) `,
     `${LIST}${GAP}(?<denial>never|doesnt|dont|does not|do not|didnt) ${LONG_GAP}(?:bother|hurt|affect|upset|harm)(?:s|ed)? `,
     // Only once it is done: "may outgrow" is a hope.
     `\\b(?<denial>outgrew|outgrown|(?:grew|grown) out of|got(?:ten)? over) ${GAP}${MEANT}(?:${HARM})?`,
@@ -171,8 +218,8 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `\\b(?:negative|cleared) (?:for|to|on) ${GAP}${LIST}`,
     // "Reckoned it was strawberries, but we tested, it's negative".
     `\\b(?:its|it is|tests?(?: is| was| came back)?) ${GAP}(?:negative|clean) `,
-    `\\bnow ${GAP}${EATS} ${GAP}${MEANT}`,
-    `\\b${EATS} ${MEANT}now `,
+    `\\b${NOW} (?:${WHO_WOULD} )?${GAP}(?:${EATS}|eat|handle|tolerate|digest|manage|love|like|enjoy) ${GAP}${MEANT}`,
+    `\\b(?:${EATS}|wants?) ${MEANT}${NOW} `,
     `\\bused to (?<denial>hate|avoid|dislike|detest|refuse|react to|be allergic to) ${GAP}${LIST}${GAP}now (?:its|it is|theyre|they are|\\w+) `,
     `\\bnow (?:its|it is|theyre|they are) (?:my|his|her|our|their) (?:fav\\w*|go to) `,
   ].map((said) => ({ pattern: new RegExp(said, 'du'), isOver: true as const })),

@@ -65,6 +65,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   for (const at of findHarmful(items, { clauses, modes, cleared })) modes.set(at, 'allergy');
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
+  for (const at of listCarriers(items, modes)) modes.delete(at);
   // To permit is to wish where nothing is left out; but what was refused before is given back at most.
   const hasRule =
     items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
@@ -74,6 +75,27 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   }
   return { modes, analogs, emphasized };
 }
+
+/** "No mustard on the ham", "leave it out of her oatmeal": what something is left out of stays, unless it is the thing's own part. */
+function listCarriers(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
+  return items.flatMap(({ words }, at) => {
+    if (!DETERMINER.test(words) || !isFood(items[at + 1])) return [];
+    const [front, before] = [items[at - 2], items[at - 1]];
+    const isLeftOut = isFood(front) && LEFT_OUT.has(modes.get(at - 2) ?? 'wish') && !PART.test(front?.words ?? '');
+    return (ON.test(before?.words ?? '') && isLeftOut) || KEPT_OUT.test(textBefore(items, at)) ? [at + 1] : [];
+  });
+}
+
+const textBefore = (items: readonly Item[], at: number): string =>
+  items
+    .slice(Math.max(0, at - 5), at)
+    .map(({ words }) => words)
+    .join(' ');
+
+const DETERMINER = /^(?:the|my|his|her|our|their|your)$/u;
+const ON = /^(?:on|in|into|onto|inside|off|from)$/u;
+const PART = /^(?:lactose|gluten|casein|whey|seeds?|skins?|peels?|pits?|bones?|yolks?|whites?|shells?|flesh|juice)$/u;
+const KEPT_OUT = /\b(?:keep|leave|left|kept|keeping|leaving)(?: \w+){1,3} out of$/u;
 
 /** "I eat fish, otherwise plant-based": what was named is an exception to the diet that comes. */
 function listExceptions(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
@@ -107,9 +129,21 @@ type Step = { readonly items: readonly Item[]; readonly at: number; readonly sta
 
 function readMark(items: readonly Item[], state: State, at: number): void {
   const mark = items[at]?.mark ?? '';
+  if (mark === ',' && state.mode === 'exclude' && isSpent(items, state.since, at)) endScope(state, at);
   if (!ENDS_SENTENCE.test(mark) || (mark === ';' && leavesOut(state) && listsOn(items, at))) return;
   Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
 }
+
+/** "Not heavy, also banana", "not at all picky, so asparagus": what is denied is how it is, and no food. */
+function isSpent(items: readonly Item[], since: number, at: number): boolean {
+  const said = items.slice(since + 1, at);
+  return said.length <= LONGEST_SPENT && said.every((item) => DEGREE.test(item.words)) && QUALITY.test(said.at(-1)?.words ?? '');
+}
+
+const LONGEST_SPENT = 4;
+const QUALITY =
+  /^(?:heavy|big|large|picky|fussy|choosy|fancy|complicated|difficult|expensive|pricey|greasy|oily|boring|bland|dry|late|long|hungry|slow|filling|rich|vegan|vegetarian)$/u;
+const DEGREE = new RegExp(`${QUALITY.source}|^(?:too|so|very|that|at|all|really|overly|particularly|being|anything|or)$`, 'u');
 
 const ENDS_SENTENCE = /^[.;!?]$/;
 

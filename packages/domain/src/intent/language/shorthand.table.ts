@@ -1,0 +1,14 @@
+/** Words as they are typed on a phone, and what they are short for. None of them is a word of its own beside food. */
+export const SHORTHAND: ReadonlyMap<string, string> = new Map(
+  `wk:week wks:weeks wknd:weekend wkend:weekend wknds:weekends wkday:weekday wkdays:weekdays wkly:weekly wkout:workout wkouts:workout wrkout:workout
+  tmrw:tomorrow tmr:tomorrow tmw:tomorrow tmoz:tomorrow tomoz:tomorrow tonite:tonight tnight:tonight tdy:today arvo:afternoon sarvo:afternoon
+  bday:birthday fam:family hubs:hubby missus:wife missis:wife bestie:friend
+  tho:though altho:although thru:through cos:because coz:because bcs:because bcoz:because becos:because
+  bfast:breakfast bkfst:breakfast brekkers:breakfast lnch:lunch dindins:dinner
+  rlly:really rly:really defs:definitely defo:definitely prob:probably probs:probably obvs:obviously
+  fave:favorite fav:favorite faves:favorites favs:favorites recs:recommendations ingreds:ingredients ings:ingredients xtra:extra luv:love lotsa:lots
+  hv:have wud:would shud:should cud:could dnt:dont cnt:cant urself:yourself yall:you ol:old ole:old lil:little
+  ckr:cooker`
+    .split(/\s+/u)
+    .map((entry) => entry.split(':') as [string, string]),
+);
