@@ -17,6 +17,7 @@ import { WEEK_SHAPES, type WeekShape } from '../packages/domain/src/week/shape-w
 import type { WeekQuery } from '../packages/domain/src/week/week-query.ts';
 import { NO_WEEK_RULES, type WeekRules } from '../packages/domain/src/week/week-rules.ts';
 import { measureChanges, type ChangeMeasures } from './weeks/measure-changes.ts';
+import { measureKinds, type KindMeasures } from './weeks/measure-kinds.ts';
 import { measureWeek, type WeekMeasures } from './weeks/measure-week.ts';
 
 const { values } = parseArgs({
@@ -53,7 +54,8 @@ const WITHOUT_FISH = new Set(['vegetarian', 'vegan']);
 
 const shape = WEEK_SHAPES.find((name) => name === values.shape) ?? 'usual';
 const names = values.diet ? [values.diet] : USUAL;
-const rows: (WeekMeasures & { readonly name: string })[] = [];
+type Row = WeekMeasures & KindMeasures;
+const rows: (Row & { readonly name: string })[] = [];
 const changes: ChangeMeasures[] = [];
 const most: number[] = [];
 let faults = 0;
@@ -79,7 +81,7 @@ for (const name of names) {
       faults++;
       console.log(`${name} ${seed}: ${fault}`);
     }
-    rows.push({ name, ...measured.figures });
+    rows.push({ name, ...measured.figures, ...measureKinds(week) });
     if (values.changes) changes.push(...measureChanges(week, seed % week.days.length));
     if (Number(values.running) > 1) most.push(countDinners(week));
   }
@@ -171,15 +173,15 @@ function cpuOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-function report(name: string, of: readonly WeekMeasures[]): void {
+function report(name: string, of: readonly Row[]): void {
   if (of.length === 0) return;
-  const show = (key: keyof WeekMeasures): string => {
+  const show = (key: keyof Row): string => {
     const sorted = of.map((row) => row[key]).toSorted((a, b) => a - b);
     const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
     return `${key} ${mean.toFixed(1)} (p95 ${sorted[Math.floor(0.95 * (sorted.length - 1))]!.toFixed(1)})`;
   };
   console.log(
-    `${name.padEnd(14)} ${of.length} weeks: ${(Object.keys(of[0]!) as (keyof WeekMeasures)[])
+    `${name.padEnd(14)} ${of.length} weeks: ${(Object.keys(of[0]!) as (keyof Row)[])
       .filter((key) => typeof of[0]![key] === 'number')
       .map(show)
       .join(' | ')}`,

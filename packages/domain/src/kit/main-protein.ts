@@ -15,7 +15,7 @@ export function nameMainProtein({ kind, names, per100g }: Food): string {
     case 'poultry':
       return noun.includes('turkey') ? 'turkey' : noun.includes('duck') ? 'duck' : 'chicken';
     case 'fish':
-      return per100g.fat < LEAN_FISH_FAT && !noun.includes('tuna') ? 'white fish' : withoutState(noun);
+      return per100g.fat < LEAN_FISH_FAT && !noun.includes('tuna') ? 'white fish' : nameFish({ names });
     case 'crustacean':
     case 'mollusc':
       return withoutState(noun);
@@ -87,6 +87,9 @@ const ANIMALS: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** Grams per 100 g. SR28: cod 0.7, tilapia 1.7, halibut 1.3; trout 6, salmon 13. */
 const LEAN_FISH_FAT = 3;
 const LOOK_ALIKES = /^(?:navy|great northern|cannellini|butter|lima) bean$/;
+
+/** Canned, smoked or from the counter it is the same fish. */
+export const nameFish = ({ names }: Pick<Food, 'names'>): string => withoutState(names.noun.toLowerCase());
 
 const withoutState = (noun: string): string =>
   noun.replaceAll(/\b(?:no-salt-added|low-sodium|canned|dried|cooked|smoked|hot-smoked|frozen|fresh)\s+/g, '');

@@ -8,6 +8,8 @@ test.each([
   { type: 'cups', units: 3, all: 16, told: 'about 3 tbsp of 1' },
   { type: 'slices', units: 5, all: 24, told: '2 1/2 of 12 equal slices' },
   { type: 'weight', units: 62, all: 248, told: '25% by weight, about 310 g' },
+  { type: 'weight', units: 25, all: 200, told: '12.5% by weight, about 125 g' },
+  { type: 'cups', units: 25, all: 50, told: 'about 1 1/2 cups and 1 tbsp of 3 cups and 2 tbsp' },
 ] as const)('$units of $all in $type is told as $told', ({ type, units, all, told }) => {
   expect(tellShare({ type }, units, all)).toBe(told);
 });

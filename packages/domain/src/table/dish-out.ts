@@ -59,16 +59,23 @@ export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => units
 export function tellShare({ type }: Pick<Ladle, 'type'>, units: number, all: number): string {
   if (type === 'cups') return `about ${tellCups(units)} of ${tellWhole(all)}`;
   if (isCut({ type })) return `${formatFraction(units / 2)} of ${formatFraction(all / 2)} equal ${type}`;
-  return `${Math.round((100 * units) / all)}% by weight, about ${units * WEIGHED_STEP_GRAMS} g`;
+  return `${tellPercent((100 * units) / all)}% by weight, about ${units * WEIGHED_STEP_GRAMS} g`;
 }
 
 /** Told in quarters of a cup where those are near enough that the shares are the whole of it. */
 function tellWhole(all: number): string {
   const quarters = Math.round(all / 4);
-  return Math.abs(quarters * 4 - all) <= WHOLE_ROUNDING * all ? formatFraction(quarters / 4) : tellCups(all);
+  return Math.abs(quarters * 4 - all) <= MOST_ROUNDED * quarters * 4 ? formatFraction(quarters / 4) : tellCups(all);
 }
 
-const WHOLE_ROUNDING = 0.02;
+/** Eight eighths told as 13 % would be more than there is. */
+function tellPercent(percent: number): number {
+  const whole = Math.round(percent);
+  return Math.abs(whole - percent) <= MOST_ROUNDED * percent ? whole : Math.round(percent * 10) / 10;
+}
+
+/** What is told is this near to what is meant, so that the plates are the pot. */
+const MOST_ROUNDED = 0.02;
 
 /** Into so many equal ones as there are to be: the units are exact. */
 export const isCut = ({ type }: Pick<Ladle, 'type'>): boolean => type === 'slices' || type === 'pieces';

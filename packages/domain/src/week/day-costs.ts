@@ -5,6 +5,7 @@ import { frameProblem, type LadderDish } from '../plan/frame/day-problem.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import { helpingsOf } from './helpings.ts';
 import type { WeekDay } from './week-query.ts';
 
 /** What the days of a searched week cost by themselves, in the unit of `scoreDish`. */
@@ -25,7 +26,16 @@ export class DayCosts {
       const dish = dishAt(slot);
       if (dish) sketches.push(this.#sketchOf(dish, slot, day));
     }
-    return scoreDay(sketches, dayWishes);
+    return scoreDay(sketches, dayWishes) + this.#againCost(dishAt('breakfast'), dishAt('snack'));
+  }
+
+  /** Peach and almonds at breakfast and as the snack. */
+  #againCost(breakfast: Dish | undefined, snack: Dish | undefined): number {
+    if (!breakfast || !snack) return 0;
+    const others = helpingsOf(snack);
+    let same = 0;
+    for (const food of helpingsOf(breakfast)) if (others.includes(food)) same++;
+    return same === 0 ? 0 : same === 1 ? ONCE_AGAIN : TWICE_AGAIN;
   }
 
   /** What a rough portioning of the day leaves to be wished for. */
@@ -48,12 +58,16 @@ export class DayCosts {
   }
 }
 
+/** One food of a breakfast again in the snack goes by; with two it is the breakfast again. Against what a shared thing saves on the list. */
+const ONCE_AGAIN = 1;
+const TWICE_AGAIN = 8;
+
 /**
  * What a rough portioning may cost that a full one brings to its targets. What is beyond would have to be repaired, at the cost of
  * the list: without this, days of much protein without meat were off in one week of two.
  */
 const ROUGHLY_FINE = 4;
-const BEYOND = 1.3;
+const BEYOND = 1.6;
 
 /** Where a full portioning may still get to: what is rough is not judged by a day-long rule at its edge. */
 function nearTargets(macros: Macros, targets: Macros): Macros {

@@ -1,6 +1,7 @@
 import type { Dish } from '../kit/dish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { gapOf, type Cook } from './cook.ts';
+import { LEAST_EVERYDAY, makeIsEveryday } from './everyday.ts';
 import { splitCook } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
 import { WEEKDAY_NAMES } from './weekday-name.ts';
@@ -32,7 +33,7 @@ export function listDomains(cooks: readonly Cook[], ground: Ground): Domains {
   let empty: Domains['empty'];
   const settle = (cook: Cook): void => {
     for (const way of listWays(cook, ground)) {
-      if (way.domain.length < LEAST_IDEAS) continue;
+      if (way.domain.length < way.least) continue;
       relaxed.push(...way.relaxed());
       found.push({ cook, domain: way.domain });
       return;
@@ -47,17 +48,29 @@ export function listDomains(cooks: readonly Cook[], ground: Ground): Domains {
 /** What a cook may be with some of the week's rules held, and what is said of those that are not. */
 export type Way = {
   readonly domain: CookDomain;
+  /** With fewer ideas it gives way. */
+  readonly least: number;
   /** `other`: where there is a dish that keeps them and another one is looked for. */
   readonly relaxed: (other?: string) => readonly string[];
 };
 
 /** All of the week's rules held first, then fewer of them, in the order in which they give way. */
 export function* listWays(cook: Cook, ground: Ground): Generator<Way> {
-  for (const [held, say] of RELAXATIONS)
-    yield { domain: domainOf(cook, { ...ground, held }), relaxed: (other = '') => say?.(cook, { ...ground, other }) ?? [] };
+  for (const [held, say] of RELAXATIONS) {
+    yield {
+      domain: domainOf(cook, { ...ground, held }),
+      least: held.everyday ? LEAST_EVERYDAY : LEAST_IDEAS,
+      relaxed: (other = '') => say?.(cook, { ...ground, other }) ?? [],
+    };
+  }
 }
 
-type Held = { readonly minutes: boolean; readonly dish: boolean; readonly meatless: boolean };
+type Held = {
+  /** No rule that anybody set: it gives way without a word. */ readonly everyday?: true;
+  readonly minutes: boolean;
+  readonly dish: boolean;
+  readonly meatless: boolean;
+};
 export type Ground = {
   readonly days: readonly WeekDay[];
   readonly rules: WeekRules;
@@ -90,6 +103,7 @@ const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
     .map((weekday) => `No ${other}${slot} without meat fits what you eat, so ${WEEKDAY_NAMES[weekday]} has some.`);
 
 const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
+  [{ everyday: true, minutes: true, dish: true, meatless: true }],
   [{ minutes: true, dish: true, meatless: true }],
   [{ minutes: false, dish: true, meatless: true }, sayMinutes],
   [{ minutes: true, dish: false, meatless: true }, sayDish],
@@ -109,9 +123,11 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
   const most = (slot === 'dinner' && held.minutes ? rules.minutes[first.weekday] : undefined) ?? Number.POSITIVE_INFINITY;
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
+  const isEveryday = held.everyday ? makeIsEveryday(cook, days) : () => true;
   const isFit = (dish: Dish): boolean =>
     (rules.adventure !== 'familiar' || dish.compiled.kit.familiarity !== 'adventurous') &&
     dish.time.totalMinutes <= most &&
+    isEveryday(dish) &&
     (!meatless || isMeatless(dish)) &&
     (word === undefined || countsAs(dish, word)) &&
     !elsewhere.some((other) => countsAs(dish, other));

@@ -11,10 +11,13 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
+import { nameFish } from '../kit/main-protein.ts';
 import { checkWeek } from './check-week.ts';
+import type { Cook } from './cook.ts';
+import { makeIsEveryday } from './everyday.ts';
 import { makeWeek, type Week } from './make-week.ts';
 import { refreshInWeek } from './refresh-in-week.ts';
-import type { WeekQuery } from './week-query.ts';
+import { listWeekDays, type WeekQuery } from './week-query.ts';
 import { NO_WEEK_RULES } from './week-rules.ts';
 
 /** A Monday. */
@@ -113,6 +116,51 @@ describe('a week', () => {
     expect(bought.map(({ amount }) => amount && amountToNumber(amount))).toEqual([
       expect.closeTo(grams / (mealOf(plain, 0, 'dinner').pot?.share ?? 1), 0) as number,
     ]);
+  });
+});
+
+describe('a week as people eat', () => {
+  const weeks = [3, 4].map((seed) => weekOf(queryOf({ diets: ['pescatarian'] }, {}, seed)));
+  const minutesOf = (meal: PlannedMeal): number => meal.prepMinutes + meal.cookMinutes;
+
+  test('is quick before and between work, and takes the time that a sentence gives it', () => {
+    const slow = weeks.flatMap((week) =>
+      [0, 1, 2, 3, 4].flatMap((at) => [
+        ...(minutesOf(mealOf(week, at, 'breakfast')) > 15 ? [mealOf(week, at, 'breakfast').title] : []),
+        ...(minutesOf(mealOf(week, at, 'lunch')) > 25 ? [mealOf(week, at, 'lunch').title] : []),
+        ...(minutesOf(mealOf(week, at, 'snack')) > 10 ? [mealOf(week, at, 'snack').title] : []),
+      ]),
+    );
+    expect(slow).toEqual([]);
+    const cook: Cook = { id: 'a', kind: 'again', slot: 'breakfast', servings: [{ day: 0, slot: 'breakfast' }] };
+    const long = [...DEFAULT_CORPUS.dishesById.values()].find(({ slots, time }) => slots.includes('breakfast') && time.totalMinutes > 40);
+    const isEverydayFor = (intent: Partial<Intent>) => makeIsEveryday(cook, listWeekDays(queryOf(intent)))(long!);
+    expect(isEverydayFor({})).toBe(false);
+    expect(isEverydayFor({ minutesAt: { breakfast: 60 } })).toBe(true);
+  });
+
+  test('has no kind of fish at more than two meals', () => {
+    const often = weeks.flatMap((week) => {
+      const meals = week.days.flatMap(({ plan }) =>
+        Object.values(plan.meals).flatMap((meal) => [
+          ...new Set(
+            weigh(meal).flatMap(({ foodId, grams }) => {
+              const food = DEFAULT_CORPUS.foodsById.get(foodId);
+              return food?.kind === 'fish' && grams >= 50 ? [nameFish(food)] : [];
+            }),
+          ),
+        ]),
+      );
+      return [...new Set(meals)].filter((fish) => meals.filter((other) => other === fish).length > 2);
+    });
+    expect(often).toEqual([]);
+  });
+
+  test('on a Mediterranean diet is cooked mostly in kitchens of the Mediterranean', () => {
+    const { cooks, solved } = weekOf(queryOf({ diets: ['mediterranean'] }));
+    const kitchens = cooks.flatMap(({ slot }, at) => (slot === 'lunch' || slot === 'dinner' ? [solved.dishes[at]?.cuisine] : []));
+    const own = kitchens.filter((cuisine) => /mediterranean|greek|italian|spanish|moroccan|middle-eastern/.test(cuisine ?? ''));
+    expect(own.length / kitchens.length).toBeGreaterThan(0.6);
   });
 });
 

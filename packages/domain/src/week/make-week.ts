@@ -18,6 +18,7 @@ import type { OwnCook } from './own-cook.ts';
 import { placeOwn } from './place-own.ts';
 import { pinDishes } from './pin-dishes.ts';
 import type { WeekCounts } from './score-week.ts';
+import { polishWeek } from './polish-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
 import { indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
@@ -77,6 +78,7 @@ function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result
     const search = startSearch(query, { days, domains, kept, seed: query.day.seed + again * NEXT_SEED });
     search.scatter();
     search.anneal(rounds, query.isCancelled);
+    polishWeek(search);
     const week = finishWeek(query, { days, search, relaxed: domains.relaxed });
     if (isSound(week, days)) return ok(week);
     if (query.isCancelled?.()) break;

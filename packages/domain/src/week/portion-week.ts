@@ -76,6 +76,25 @@ export function portionFinely(
   return fine.map((day, at) => (stays.has(at) ? full[at] : day));
 }
 
+/** Grams of each meal as they are written, by day; a day of plates has none, as its pots are measured by themselves. */
+export type WrittenGrams = readonly (Readonly<Partial<Record<MealSlot, number>>> | undefined)[];
+
+/** The amounts of a week that was written: of each day those of the two searches that it has, with the days that eat of its pots. */
+export function portionAsWritten(input: PortionInput, grams: WrittenGrams): readonly (PortionedDay | undefined)[] {
+  const [fine, full] = [portionWeek(input, { effort: 'fine' }), portionWeek(input, { effort: 'full' })];
+  const farFrom = (of: PortionedDay, at: number): number =>
+    input.days[at]!.slots.reduce((sum, slot, place) => sum + Math.abs(weigh(of, place) - (grams[at]?.[slot] ?? 0)), 0);
+  const stayed = fine.flatMap((day, at) => (day && grams[at] && farFrom(full[at]!, at) < farFrom(day, at) - 1 ? [at] : []));
+  const tied = listTied(stayed, input.cooks);
+  return fine.map((day, at) => (tied.has(at) ? full[at] : day));
+}
+
+function weigh({ dishes, solution: { chosen } }: PortionedDay, at: number): number {
+  const { groups, weights } = dishes[at]!;
+  const steps = stepsOf(dishes, at, chosen);
+  return weights.reduce((sum, { grams, group }) => sum + (group < 0 ? grams : grams * Math.exp(groups[group]!.log[steps[group]!]!)), 0);
+}
+
 /** Days that eat of the same pots, directly or by others. */
 function listTied(days: Iterable<number>, cooks: readonly Cook[]): ReadonlySet<number> {
   const tied = new Set(days);

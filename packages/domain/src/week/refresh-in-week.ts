@@ -19,6 +19,7 @@ import {
   type PortionedDay,
   type PortionInput,
 } from './portion-week.ts';
+import { polishWeek } from './polish-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { replaceOwn } from './replace-own.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
@@ -43,8 +44,11 @@ const REFRESH_ORDER: readonly MealSlot[] = ['dinner', 'lunch', 'breakfast', 'sna
 export const VERSIONS = 16;
 /** Ideas are dealt into so many hands, one for each count, so that each brings others and none the worst. */
 const HANDS = 5;
-/** Of a whole day what each meal would add comes together. */
-const HANDS_OF_DAY = 2;
+/** Of the meals of a whole day, which are searched together; where their days lack something, from elsewhere once more. */
+const ROUNDS_OF_DAY = 150;
+const LOOKS = 2;
+/** What a refreshed day adds to a list that is there already is seen at once; with the week's own price three things came. */
+const SHOP_OF_DAY = 1.8;
 const LEAST_IN_HAND = 3;
 /** Of those that come out best at a rough look so many are portioned in full. */
 const PORTIONED = 6;
@@ -70,7 +74,7 @@ export function refreshInWeek(week: Week, wish: RefreshInWeek): Result<Refreshed
   const refused = new Set<string>();
   let refreshed: Result<RefreshedWeek, PlanFault> | undefined;
   for (let again = 0; again < TRIES; again++) {
-    const changed = changeCooks(open, { wanted, wish, refused });
+    const changed = wanted.length > 1 ? changeDay(open, { wanted, wish, refused }) : changeCooks(open, { wanted, wish, refused });
     if (!changed.ok) return refreshed ?? changed;
     refreshed = closeChange(open, { ...changed.value, wanted, slot: slot ?? 'dinner' });
     if (refreshed.ok) break;
@@ -159,7 +163,55 @@ type Changing = {
   /** Ideas whose days did not hold up. */ readonly refused: ReadonlySet<string>;
 };
 
-/** Another dish for each of the cooks, one beside the other. */
+/**
+ * Another dish for each meal of a day, searched together as a week is: one by one, the first would be chosen for a list that the last
+ * is not on yet.
+ */
+function changeDay(
+  open: OpenWeek,
+  { wanted, wish, refused }: Changing,
+): Result<{ readonly state: State; readonly relaxed: readonly string[] }, PlanFault> {
+  const { days, search, week } = open;
+  const { input } = search;
+  const gone = new Set(week.solved.dishes.map(kitOf));
+  const had = new Set(wish.had?.map((dishId) => dishId.split('~')[0]!));
+  const relaxed: string[] = [];
+  const ideasOf = new Map<number, CookDomain>();
+  for (const cook of wanted) {
+    const ideas = listIdeas(open, cook, { gone, had, refused });
+    const { slot, servings } = input.cooks[cook]!;
+    if (!ideas) return fail(explainBlocked(days[servings[0]!.day]!.context!, slot));
+    ideasOf.set(cook, ideas.domain);
+    relaxed.push(...ideas.relaxed);
+  }
+  const touched = listTouched(
+    wanted.flatMap((cook) => search.daysOf(cook)),
+    input.cooks,
+  );
+  const enough = Math.max(GOOD_ENOUGH, lackOf(open.state, touched));
+  let best: { readonly state: State; readonly lack: number } | undefined;
+  for (let look = 0; look < LOOKS && !(best && best.lack <= enough); look++) {
+    const together = new WeekSearch({
+      ...input,
+      shopWeight: SHOP_OF_DAY * input.shopWeight,
+      domains: input.domains.map((domain, cook) => ideasOf.get(cook) ?? domain),
+      locked: new Map([...input.locked].filter(([cook]) => !ideasOf.has(cook))),
+      random: seededRandom(week.query.day.seed + hashText(`${wish.date} ${wish.count} ${refused.size} ${look}`)),
+    });
+    together.scatter();
+    together.anneal(ROUNDS_OF_DAY);
+    polishWeek(together);
+    const { dishes } = together;
+    const placed: PortionInput = { days, cooks: input.cooks, at: search.at, dishes, shares: week.solved.shares };
+    const portioned = portionWeek(placed, { effort: 'full', only: touched, known: open.state.portioned });
+    const lack = lackOf({ portioned }, touched);
+    if (!best || lack < best.lack) best = { state: { dishes, portioned }, lack };
+  }
+  for (const cook of wanted) search.replace(cook, best!.state.dishes[cook]!);
+  return ok({ state: best!.state, relaxed });
+}
+
+/** Another dish for the cook. */
 function changeCooks(
   open: OpenWeek,
   { wanted, wish, refused }: Changing,
@@ -177,7 +229,7 @@ function changeCooks(
       return fail(explainBlocked(days[servings[0]!.day]!.context!, slot));
     }
     const ranked = search.rank(cook, ideas.domain, VERSIONS);
-    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count, wanted.length > 1 ? HANDS_OF_DAY : HANDS) });
+    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count) });
     relaxed.push(...ideas.relaxed);
     search.replace(cook, state.dishes[cook]!);
     gone.add(kitOf(state.dishes[cook]!));
@@ -221,8 +273,8 @@ export function listIdeas({ days, search, week }: OpenWeek, cook: number, { gone
 const NONE: ReadonlySet<string> = new Set();
 
 /** The hand of a count, every so manieth idea, and then the others. */
-function deal(ranked: readonly Dish[], count: number, most: number): readonly (readonly Dish[])[] {
-  const hands = Math.max(1, Math.min(most, Math.floor(ranked.length / LEAST_IN_HAND)));
+function deal(ranked: readonly Dish[], count: number): readonly (readonly Dish[])[] {
+  const hands = Math.max(1, Math.min(HANDS, Math.floor(ranked.length / LEAST_IN_HAND)));
   const isInHand = (at: number): boolean => at % hands === (count - 1) % hands;
   return [ranked.filter((_, at) => isInHand(at)), ranked.filter((_, at) => !isInHand(at))];
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../base/result.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
 import { findOwn } from './find-own.ts';
-import { portionWeek, usualSharesOf } from './portion-week.ts';
+import { portionAsWritten, usualSharesOf, type WrittenGrams } from './portion-week.ts';
 import { indexCooks } from './shape-week.ts';
 import { findCooks, type StoredCook } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
@@ -39,6 +39,15 @@ export function resumeWeek(
   const dishes = kept.map(({ dish }) => dish);
   const bare = kept.map(({ dish: _dish, ...cook }) => cook);
   const input = { days, cooks: bare, dishes, shares, at: indexCooks(bare, days.length) };
-  const solved = { dishes, shares, days: portionWeek(input, { effort: 'fine' }) };
+  const grams = days.map(({ date }) => weighMeals(written.find((day) => day.date === date)));
+  const solved = { dishes, shares, days: portionAsWritten(input, grams) };
   return ok({ week: { start: query.start, days: written, cooks: bare, relaxed, solved, query }, notes: [] });
+}
+
+function weighMeals(day: WrittenDay | undefined): WrittenGrams[number] {
+  const meals = Object.values(day?.plan.meals ?? {});
+  if (meals.some(({ plates }) => plates)) return undefined;
+  return Object.fromEntries(
+    meals.map(({ slot, portions }) => [slot, portions.reduce((sum, { steps, chosen }) => sum + steps[chosen]!.grams, 0)]),
+  );
 }

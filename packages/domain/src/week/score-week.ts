@@ -2,7 +2,8 @@ import type { Dish } from '../kit/dish.ts';
 import { plantsOf } from './plants.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
-import { countsAs } from './week-rules.ts';
+import { nameFish } from '../kit/main-protein.ts';
+import { countsAs, FISH_GRAMS } from './week-rules.ts';
 
 /** As much of a cook's dish as the rest of the week needs to know. Numbers stand for words, equal for equal ones. */
 export type CookSketch = {
@@ -10,6 +11,8 @@ export type CookSketch = {
   readonly idea: number;
   readonly form: number;
   readonly cuisine: number;
+  /** -1 for a dish without a helping of fish. */
+  readonly fish: number;
   readonly bought: Bought;
   /** The plants that a plate of it has enough of to count. */
   readonly plants: Int32Array;
@@ -32,7 +35,7 @@ export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCo
   serves: wishes.map((isServed) => isServed(dish)),
 });
 
-type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'plants'>;
+type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'fish' | 'plants'>;
 
 /** The same in every week. */
 function sketchDish(dish: Dish): DishSketch {
@@ -43,6 +46,7 @@ function sketchDish(dish: Dish): DishSketch {
     idea: numberOf(`idea:${dish.ideaClass}`),
     form: numberOf(`form:${dish.form}`),
     cuisine: numberOf(`cuisine:${dish.cuisine}`),
+    fish: fishOf(dish),
     plants: plantsOf(dish),
   };
   sketches.set(dish, sketch);
@@ -50,6 +54,11 @@ function sketchDish(dish: Dish): DishSketch {
 }
 
 const sketches = new WeakMap<Dish, DishSketch>();
+
+function fishOf({ weights }: Dish): number {
+  const [most] = weights.filter(({ food, grams }) => food.kind === 'fish' && grams >= FISH_GRAMS).toSorted((a, b) => b.grams - a.grams);
+  return most ? numberOf(`fish:${nameFish(most.food)}`) : -1;
+}
 
 const numbers = new Map<string, number>();
 
@@ -66,6 +75,12 @@ export type WeekMeal = { readonly cook: Cook; readonly sketch: CookSketch };
 const BROKEN_RULE = 40;
 const UNSERVED_WISH = 40;
 const SAME = { main: 3, form: 2, cuisine: 2, light: 4 } as const;
+/**
+ * Two helpings of fish a week are what is advised (Dietary Guidelines for Americans 2020, 8 oz): with more of one kind of it the week
+ * has that fish and hardly another. For each further meal.
+ */
+const MOST_OF_ONE_FISH = 2;
+const SAME_FISH = 10;
 /** So many meals of one kind are no sameness. */
 const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
 const EVENINGS_RUNNING = { main: 60, idea: 5, form: 3 } as const;
@@ -78,6 +93,7 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     const meal = meals[at];
     if (!meal) continue;
     const { sketch } = meal;
+    if (sketch.fish >= 0) cost += tallyFish(sketch.fish, meal.cook.servings.length);
     if (isLight(meal)) {
       cost += tally(lightOf(meal), 'light');
       for (let before = 0; before < at; before++) {
@@ -115,8 +131,15 @@ function tally(number: number, kind: keyof typeof SAME): number {
   return over > 0 ? SAME[kind] * (2 * over - 1) : 0;
 }
 
+function tallyFish(fish: number, meals: number): number {
+  const before = seen[fish]!;
+  const now = (seen[fish] = before + meals);
+  return SAME_FISH * (Math.max(0, now - MOST_OF_ONE_FISH) - Math.max(0, before - MOST_OF_ONE_FISH));
+}
+
 function forget(meal: WeekMeal): void {
-  const { main, form, cuisine } = meal.sketch;
+  const { main, form, cuisine, fish } = meal.sketch;
+  if (fish >= 0) seen[fish] = 0;
   if (isLight(meal)) seen[lightOf(meal)] = 0;
   else seen[main] = seen[form] = seen[cuisine] = 0;
 }

@@ -77,7 +77,7 @@ export function countsAs(dish: Dish, what: string): boolean {
 const counted = new WeakMap<Dish, Record<string, boolean>>();
 
 /** A helping of fish is 100 g and more; what garnishes or binds a dish does not make it one. */
-const FISH_GRAMS = 50;
+export const FISH_GRAMS = 50;
 const MEAT_GRAMS = 30;
 const LEGUME_GRAMS = 40;
 

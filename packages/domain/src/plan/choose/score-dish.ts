@@ -8,6 +8,7 @@ import type { DayWishes } from '../frame/day-wishes.ts';
 import { isFreshlyCooked, MIDDLE_STARS, starsOf } from '../frame/dish-opinions.ts';
 import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
+import type { Cuisine } from '../../recipe/cuisine.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 
 /**
@@ -23,6 +24,7 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
     familiarityCost(dish, frame.slot, wishes) +
     wishCost(dish, frame, wishes) +
     timeCost(dish, frame) +
+    kitchenCost(dish, frame, wishes) +
     healthCost(dish, wishes)
   );
 }
@@ -112,6 +114,23 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   if (most !== null) cost += Math.max(0, dish.time.totalMinutes - most) * 0.6;
   return cost;
 }
+
+/** A pattern with a kitchen of its own: who asks for it and names no other kitchen looks for its dishes, too. Less than for a kitchen by name. */
+function kitchenCost({ cuisine }: Dish, { slot }: SlotFrame, { rules, cuisinesAt }: DayWishes): number {
+  if (MEDITERRANEAN.has(cuisine) || cuisinesAt[slot].length > 0) return 0;
+  return rules.some((rule) => rule.type === 'diet' && rule.diet === 'mediterranean') ? STRANGE_KITCHEN[slot] : 0;
+}
+
+/** Around the sea: what UNESCO lists as the Mediterranean diet (2013: Cyprus, Croatia, Greece, Italy, Morocco, Portugal, Spain), and the Levant. */
+const MEDITERRANEAN: ReadonlySet<Cuisine> = new Set<Cuisine>([
+  'mediterranean',
+  'greek',
+  'italian',
+  'spanish',
+  'moroccan',
+  'middle-eastern',
+]);
+const STRANGE_KITCHEN = { breakfast: 1, lunch: 4, dinner: 4, snack: 0 } as const;
 
 function cuisineWeight(slot: MealSlot, { focus }: DayWishes): number {
   if (focus.length > 0) return focus.includes(slot) ? 6 : 0.5;
