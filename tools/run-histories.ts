@@ -19,20 +19,20 @@ const { values } = parseArgs({
 });
 const count = Number(values.histories);
 const accounts = values.accounts === '2' ? 2 : 1;
-const totals = { ops: 0, requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0, faults: 0 };
+const totals = { ops: 0, apart: 0, requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0, faults: 0 };
 
 const { database, close } = await openTestDatabase(values.postgres ? 'postgres' : 'pglite');
 const start = performance.now();
 for (let seed = Number(values.from); seed < Number(values.from) + count; seed++) {
   const { faults, ...counts } = await runHistory(database, seed, accounts);
-  for (const name of ['ops', 'requests', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
+  for (const name of ['ops', 'apart', 'requests', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
   totals.faults += faults.length;
   for (const fault of faults) console.error(`history ${seed}: ${fault}`);
 }
 await close();
 
 console.log(
-  `${count} histories of two devices of ${accounts === 1 ? 'one account' : 'two accounts'} on ${values.postgres ? 'PostgreSQL' : 'PGlite'}: ${totals.ops} changes in ${totals.requests} requests, ` +
+  `${count} histories of two devices of ${accounts === 1 ? 'one account' : 'two accounts'} on ${values.postgres ? 'PostgreSQL' : 'PGlite'}: ${totals.ops} changes, ${totals.apart} of them with both offline, in ${totals.requests} requests, ` +
     `${totals.lostAnswers} answers lost, ${totals.lateCopies} late copies, ${totals.restarts} restarts; ${totals.faults} faults ` +
     `(${((performance.now() - start) / 1000).toFixed(0)} s).`,
 );

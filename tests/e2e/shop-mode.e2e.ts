@@ -48,10 +48,24 @@ test('counts what is to buy, folds what is at home and says when all is done', a
 
 test('is remembered on the device until it is left, and the whole list lies beneath', async ({ memberPage: page }) => {
   const id = await startShopping(page);
+  const typed = page.getByRole('textbox', { name: 'Add an item' });
+  await typed.fill('2 cans of half a th');
   await page.reload();
   await expect(page.getByText('0 of 4')).toBeVisible();
+  await expect(typed).toHaveValue('2 cans of half a th');
+  // Back closes the menu, then leaves the mode, and not the list.
+  await page.getByRole('button', { name: 'Order, print and share' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('0 of 4')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/grocery-lists/${id}`);
+  await expect(typed).toHaveValue('2 cans of half a th');
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the whole list' }).click();
   await expect(page.getByRole('button', { name: 'Order with Instacart' })).toBeVisible();
+  // The step of the history that the mode had goes with it.
+  await expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown>)['larder-dialog'])).toBeUndefined();
   await page.goto(`/grocery-lists/${id}`);
   await expect(page.getByRole('button', { name: 'Check All' }).first()).toBeVisible();
 });
@@ -120,6 +134,7 @@ test('a double tap ticks what was tapped, not the line that moves up in its plac
   await expect(ticked).toHaveText([/Apples/]);
 
   await page.getByRole('button', { name: 'Back to the whole list' }).tap();
+  await expect(page.getByRole('button', { name: 'Shop', exact: true })).toBeVisible();
   await tapTwice('Leeks');
   await row(page, 'Milk').getByText('Milk').tap();
   await expect(ticked).toHaveText([/Apples/, /Leeks/, /Milk/]);

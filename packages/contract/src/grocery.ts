@@ -300,8 +300,8 @@ export const restoreGroceryItem = endpoint({
 });
 
 /**
- * Into an item for each of its meals; answers with all of them. A phone that is offline names the parts after the first, so
- * that it can go on with them; the names that a merge took away bring these very items back.
+ * Into an item for each of its meals; answers with all of them. What the parts after the first are called follows from the item
+ * and the meals, so that a phone that is offline can go on with them; the names that a merge took away bring these very items back.
  */
 export const splitGroceryItem = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { GroceryItem } from '@larder/contract/grocery.ts';
+import { nameOthers } from '@larder/domain/grocery/split-item.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeShopper, MONDAY, SOUP, STEW, WEDNESDAY } from './support/grocery-shopper.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
@@ -79,6 +80,55 @@ describe('a line of several meals', () => {
     // Another list's parts of the same food are none of this one's.
     expect((await readOnions(id)).length).toBe(2);
     expect(await ask('POST', MERGE(other))).toEqual(whole);
+  });
+
+  it('is taken apart into the same parts wherever that is done, so that a tick of one reaches it', async () => {
+    await plan(MONDAY, { dinner: SOUP });
+    await plan(WEDNESDAY, { lunch: STEW });
+    const id = await makeList([MONDAY, WEDNESDAY]);
+    const whole = await item(id, 'Onions');
+    const parts = await ask<GroceryItem[]>('POST', SPLIT(whole), {});
+    expect(parts.map((part) => part.id)).toEqual([whole.id, ...nameOthers(whole)]);
+    expect(await refused('POST', SPLIT(whole))).toEqual([422, 'nothing-to-split']);
+    await setItem(parts[1]!, { checked: 'true' });
+    expect((await readOnions(id)).map(([, checked]) => checked)).toEqual(['false', 'true']);
+  });
+
+  it('is taken apart anew after a merge, each part with the tick of the whole', async () => {
+    const { id, whole } = await makeSplitList();
+    await ask('POST', MERGE(whole));
+    const [, first] = await ask<GroceryItem[]>('POST', SPLIT(whole), {});
+    await ask('POST', MERGE(whole));
+    await setItem(whole, { checked: 'true' });
+    const [, again] = await ask<GroceryItem[]>('POST', SPLIT(whole), {});
+    expect(again!.id).toBe(first!.id);
+    expect(await readOnions(id)).toEqual([
+      ['2 (8 oz)', 'true'],
+      ['1 (4 oz)', 'true'],
+    ]);
+  });
+
+  it('does not take the id of anything else', async () => {
+    await plan(MONDAY, { dinner: SOUP });
+    await plan(WEDNESDAY, { lunch: STEW });
+    const id = await makeList([MONDAY, WEDNESDAY]);
+    const whole = await item(id, 'Onions');
+    const stranger = await larder.newEater();
+    const { body } = await stranger.call<{ data: { id: string } }>('POST', '/api/grocery-lists', { name: 'Theirs' });
+    const theirs = `/api/grocery-lists/${body.data.id}`;
+    await stranger.call('POST', `${theirs}/lines`, { id: nameOthers(whole)[0], line: 'leek' });
+    expect(await ask<GroceryItem[]>('POST', SPLIT(whole), {})).toHaveLength(2);
+    expect(await readOnions(id)).toHaveLength(2);
+    expect((await stranger.call('GET', theirs)).text).toContain('Leek');
+  });
+
+  it('keeps what another phone says of a part that was merged meanwhile, for when the merge is undone', async () => {
+    const { id, whole, other, otherIds } = await makeSplitList();
+    await ask('POST', MERGE(whole));
+    await setItem(other, { checked: 'true' }, { 'idempotency-key': 'other.1' });
+    expect(await readOnions(id)).toEqual([['3 (12 oz)', 'false']]);
+    await ask('POST', SPLIT(whole), { otherIds });
+    expect((await readOnions(id)).map(([, checked]) => checked)).toEqual(['false', 'true']);
   });
 
   it('is merged to what its plan says by then', async () => {

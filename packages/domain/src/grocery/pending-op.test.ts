@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PendingOp, showPending } from './pending-op.ts';
-import type { SplittableItem } from './split-item.ts';
+import { nameOthers, type SplittableItem } from './split-item.ts';
 
 const egg: SplittableItem = {
   id: 'egg',
@@ -72,6 +72,15 @@ it('shows a split line as a line a meal, in its place, and lets the parts be cha
     ['leek', '3', ''],
   ]);
   expect(shown.map(({ checked }) => checked)).toEqual([false, true, false]);
+});
+
+it('names the parts by themselves as the server does: another id for each, and other ids for another line', () => {
+  const leeks = { ...onions, id: '4ec0dad8-3e53-412d-91cd-263ead6dfe47', parts: [...onions.parts, partOf('2026-11-26', '1')] };
+  const others = nameOthers(leeks);
+  expect(others).toEqual(['3dd64b8d-3e53-412d-91cd-263ead6dfe47', '12a24ca8-3e53-412d-91cd-263ead6dfe47']);
+  const shown = showPending([leeks], [{ ...base, opId: '1', type: 'split', itemId: leeks.id }], () => leeks);
+  expect(shown.map(({ id }) => id)).toEqual([leeks.id, ...others]);
+  expect(nameOthers({ ...leeks, id: '4ec0dad8-3e53-412d-91cd-263ead6dfe48' })).not.toContain(others[0]);
 });
 
 it('shows a line of one meal, or of other meals than were split, as it is', () => {

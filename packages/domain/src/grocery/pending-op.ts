@@ -11,8 +11,8 @@ export type PendingOp<Item extends SplittableItem = SplittableItem> = {
 } & (
   | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange }
   | { readonly type: 'add'; readonly itemId: string; readonly line: string }
-  /** `otherIds`: of the parts but the first, which keeps the item's. */
-  | { readonly type: 'split'; readonly itemId: string; readonly otherIds: readonly string[] }
+  /** `otherIds`: of the parts that a merge took away, and which are to be these very items again. */
+  | { readonly type: 'split'; readonly itemId: string; readonly otherIds?: readonly string[] }
   | { readonly type: 'merge'; readonly itemIds: readonly string[] }
   | { readonly type: 'remove'; readonly itemId: string }
   /** Undoes a removal. The item as it was, and its place, so that it is back before the server has said so. */

@@ -1,6 +1,7 @@
 import type { GroceryList } from '@larder/contract/grocery.ts';
 import { type Random, seededRandom } from '@larder/domain/base/random.ts';
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
+import { namePart } from '@larder/domain/grocery/split-item.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
 import type { Scope } from '../../src/db/scope.ts';
@@ -11,6 +12,8 @@ import { makeTestScope, makeTestUser } from './test-database.ts';
 export type Outcome = {
   readonly seed: number;
   readonly ops: number;
+  /** Made while neither device had a network. */
+  readonly apart: number;
   readonly requests: number;
   readonly lostAnswers: number;
   readonly lateCopies: number;
@@ -21,6 +24,7 @@ export type Outcome = {
 
 const LINE_KEY = 'onion';
 const LINE_DAYS = ['2026-11-23', '2026-11-25', '2026-11-26'];
+const LINE_PARTS = LINE_DAYS.map((day) => ({ day, slot: 'dinner', title: 'Soup', quantity: '1' }) as const);
 const ITEMS = [
   { ingredient: 'Milk' },
   { ingredient: 'Salmon' },
@@ -30,7 +34,7 @@ const ITEMS = [
     ingredient: 'Onions',
     quantity: '3',
     key: LINE_KEY,
-    parts: LINE_DAYS.map((day) => ({ day, slot: 'dinner', title: 'Soup', quantity: '1' })),
+    parts: LINE_PARTS,
   },
 ];
 const EVENTS = 26;
@@ -98,7 +102,7 @@ export async function runHistory(database: Database, seed: number, accounts: 1 |
     });
   };
   const devices = { a: deviceOf('a'), b: deviceOf('b') };
-  const done: (PendingOp & { readonly device: string })[] = [];
+  const done: DoneOp[] = [];
   for (const device of Object.values(devices)) while (!(await device.refresh()));
 
   for (let event = 0; event < EVENTS; event++) {
@@ -108,7 +112,7 @@ export async function runHistory(database: Database, seed: number, accounts: 1 |
     const chance = random();
     if (chance < 0.45) {
       const op = device.act();
-      if (op) done.push({ ...op, device: name });
+      if (op) done.push({ ...op, device: name, isApart: !Object.values(online).includes(true) });
     } else if (chance < 0.75) await device.send();
     else if (chance < 0.82) await device.refresh();
     else if (chance < 0.88) online[name] = !online[name];
@@ -144,15 +148,17 @@ export async function runHistory(database: Database, seed: number, accounts: 1 |
   const list = (await send(app, { method: 'GET', path: `/api/grocery-lists/${listId}`, headers: {} })).data as GroceryList;
   const faults = await findFaults({ database, scope, list, devices: Object.values(devices), done });
   await app.close();
-  return { seed, ops: done.length, ...counts, faults };
+  return { seed, ops: done.length, apart: done.filter(({ isApart }) => isApart).length, ...counts, faults };
 }
+
+type DoneOp = PendingOp & { readonly device: string; readonly isApart: boolean };
 
 type Ending = {
   readonly database: Database;
   readonly scope: Scope;
   readonly list: GroceryList;
   readonly devices: readonly SimulatedDevice[];
-  readonly done: readonly (PendingOp & { readonly device: string })[];
+  readonly done: readonly DoneOp[];
 };
 
 async function findFaults({ database, scope, list, devices, done }: Ending): Promise<readonly string[]> {
@@ -178,7 +184,15 @@ async function findFaults({ database, scope, list, devices, done }: Ending): Pro
  * merged, that there is one of each part is all that can be said from outside.
  */
 function findLost({ items }: GroceryList, done: Ending['done']): readonly string[] {
-  const split = new Set(done.flatMap((op) => (op.type === 'split' ? [op.itemId, ...op.otherIds] : op.type === 'merge' ? op.itemIds : [])));
+  const split = new Set(
+    done.flatMap((op) =>
+      op.type === 'split'
+        ? [op.itemId, ...(op.otherIds ?? LINE_PARTS.map((part) => namePart(op.itemId, part)))]
+        : op.type === 'merge'
+          ? op.itemIds
+          : [],
+    ),
+  );
   const last = new Map<string, { readonly at: number; readonly value: unknown; readonly opId: string }>();
   for (const op of done) {
     if (op.type !== 'change') continue;

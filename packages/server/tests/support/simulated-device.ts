@@ -78,8 +78,8 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
       }
       if (chance < 0.3 && item.parts.length > 1) {
         // What a merge took away comes back under its old names half of the time, as Undo brings it.
-        const otherIds = (random() < 0.5 && mergedBefore.get(item.id)) || item.parts.slice(1).map(() => crypto.randomUUID());
-        return add({ type: 'split', itemId: item.id, otherIds });
+        const otherIds = random() < 0.5 ? mergedBefore.get(item.id) : undefined;
+        return add({ type: 'split', itemId: item.id, ...(otherIds && { otherIds }) });
       }
       if (chance < 0.4) return add({ type: 'change', itemIds: [item.id], change: { quantity: String(Math.floor(random() * 100)) } });
       return add({ type: 'change', itemIds: [item.id], change: { checked: !item.checked } });
@@ -120,7 +120,7 @@ function toRequest(op: PendingOp<DeviceItem>, now: number): Request {
   if (op.type === 'restore') return { method: 'POST', path: `/api/grocery-list-items/${op.item.id}/restore`, headers: {}, body: {} };
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, now - op.at)) };
   if (op.type === 'split') {
-    return { method: 'POST', path: `/api/grocery-list-items/${op.itemId}/split`, headers, body: { otherIds: op.otherIds } };
+    return { method: 'POST', path: `/api/grocery-list-items/${op.itemId}/split`, headers, body: { otherIds: op.otherIds ?? [] } };
   }
   const [first] = op.itemIds;
   if (op.type === 'merge') return { method: 'POST', path: `/api/grocery-list-items/${first}/merge`, headers, body: {} };

@@ -15,5 +15,6 @@ export const COMPONENT_TEXTS = {
   side: 'with a side',
   kcal: 'kcal',
   energyFrom: (shares: string) => `Energy from ${shares}`,
+  entryNotUnderstood: 'We cannot plan by this yet. Try naming the food: “no celery”.',
   pictureFailed: 'Failed to load image',
 } as const;

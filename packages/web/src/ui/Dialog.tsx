@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { coverPage } from './back-closes-dialogs.ts';
 import { noteNewGround } from './stray-presses.ts';
+import { noteDialog } from './top-dialog.ts';
 
 type Props = {
   readonly title: ReactNode;
@@ -43,7 +44,9 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
       dialog.scrollTop = 0;
     }
     noteNewGround();
+    const end = dialog && noteDialog(dialog);
     return () => {
+      end?.();
       dialog?.close();
       noteNewGround();
     };

@@ -1,14 +1,17 @@
 import { IconAlertCircle, IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { endOffer, holdOffer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
 import { UI_TEXTS } from './texts.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
+import { useTopDialog } from './top-dialog.ts';
 
 /** Both live regions are always in the page: a region that arrives with its text is often not read out. */
 export function Toaster() {
   const toast = useToast();
-  return (
+  const dialog = useTopDialog();
+  const toasts = (
     <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
@@ -19,6 +22,7 @@ export function Toaster() {
       <OfferButton />
     </div>
   );
+  return dialog ? createPortal(toasts, dialog) : toasts;
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

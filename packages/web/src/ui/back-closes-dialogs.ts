@@ -22,6 +22,8 @@ export function coverPage(dialog: OpenDialog): () => void {
     open.splice(open.indexOf(dialog), 1);
     // A turn later: by then a dialog that follows on this one stands, and a link in it has led elsewhere.
     setTimeout(() => {
+      // What lies beneath is to be closed by the next Back.
+      if (open.length > 0 && !isTakingBack) return cover();
       if (open.length > 0 || !isCover(history.state as EntryState) || isTakingBack) return;
       isTakingBack = true;
       history.back();

@@ -5,6 +5,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Applied, FindTick } from './change-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { ItemStore } from './item-store.ts';
+import type { SplitStore } from './split-store.ts';
 import type { StoredItem } from './stored-item.ts';
 
 /** `opId` is absent from callers that send each change once, such as a script. */
@@ -12,7 +13,12 @@ export type Operation = { readonly opId?: string | undefined; readonly ageMs: nu
 
 export type ItemsToChange = { readonly itemIds: readonly string[]; readonly change: ItemChange; readonly operation: Operation };
 
-export type ChangeItemsDeps = { readonly items: ItemStore; readonly habits: HabitStore; readonly now: () => Date };
+export type ChangeItemsDeps = {
+  readonly items: ItemStore;
+  readonly splits: Pick<SplitStore, 'changeMergedPart'>;
+  readonly habits: HabitStore;
+  readonly now: () => Date;
+};
 
 /** One operation on items, as the phone and the server both understand it. What it tells of the person's shop is remembered. */
 export async function changeItems(deps: ChangeItemsDeps, scope: Scope, { itemIds, change, operation }: ItemsToChange): Promise<Applied> {
@@ -21,6 +27,10 @@ export async function changeItems(deps: ChangeItemsDeps, scope: Scope, { itemIds
   // One by one only: all at once is no order of the hand.
   const findTick = itemIds.length === 1 ? (after: StoredItem) => tickOf(after, op.opId) : undefined;
   const applied = await deps.items.applyOperation(scope, { op, arrivedAt, findTick });
+  if (applied.items.length === 0) {
+    const part = await deps.splits.changeMergedPart(scope, op);
+    return part ? { items: [part] } : applied;
+  }
   for (const item of applied.items) {
     // Only of an operation that won: a late one teaches nothing.
     if (item.stamps.category?.opId === op.opId) await deps.habits.rememberPlace(scope, keyOf(item), item.category);

@@ -1,7 +1,9 @@
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { ListedDay, ListedMeal } from '@larder/domain/grocery/list-needs.ts';
+import { isCookedFor } from '@larder/domain/plan/plan.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
@@ -32,6 +34,23 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
     return mealsById;
   };
 
+  /** Whether any day of the calendar cooks it; a day that was moved or copied still does. */
+  const isPlanned = async ({ householdId }: HouseholdScope, { cookedOn, cookedFor }: ListedPot): Promise<boolean> => {
+    const pot = sql`plan.plan -> 'meals' -> ${cookedFor}::text -> 'pot'`;
+    const found = await kysely
+      .selectFrom('weekly_plan_days as day')
+      .innerJoin('meal_plans as plan', (join) =>
+        join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.household_id', '=', 'day.household_id'),
+      )
+      .select('day.date')
+      .where('day.household_id', '=', householdId)
+      .where(sql<boolean>`${pot} ->> 'cookedOn' = ${cookedOn} and ${pot} ->> 'eatenOn' = ${cookedOn}`)
+      .where(sql<boolean>`${pot} ->> 'cookedFor' = ${cookedFor}`)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  };
+
   return {
     /** The days that a plan is on. */
     async listDatesOf({ householdId }: HouseholdScope, planId: string): Promise<readonly PlainDate[]> {
@@ -59,14 +78,35 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         .orderBy('day.date')
         .execute();
       const mealsById = await readMeals(scope, [...new Set(days.map(({ id }) => id))]);
-      return days.map(({ date, id, title }) => ({
+      const listed = days.map(({ date, id, title }) => ({
         date: date as PlainDate,
         planId: id,
         planTitle: title,
         meals: mealsById.get(id) ?? {},
       }));
+      return markLostPots(listed, async (pot) => isPlanned(scope, pot));
     },
   };
+}
+
+type ListedPot = NonNullable<ListedMeal['pot']>;
+
+/** What would be left of a pot that is on no day any more (its day was cleared or replaced) is bought for the meal that eats it. */
+async function markLostPots<Day extends ListedDay>(
+  days: readonly Day[],
+  isPlanned: (pot: ListedPot) => Promise<boolean>,
+): Promise<readonly Day[]> {
+  const keyOf = ({ cookedOn, cookedFor }: ListedPot) => `${cookedOn} ${cookedFor}`;
+  const pots = days.flatMap((day) =>
+    mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot ? [{ pot, isHere: isCookedFor(pot, place) }] : [])),
+  );
+  const here = new Set(pots.flatMap(({ pot, isHere }) => (isHere ? [keyOf(pot)] : [])));
+  const elsewhere = new Map(pots.flatMap(({ pot }) => (here.has(keyOf(pot)) ? [] : [[keyOf(pot), pot] as const])));
+  const lost = new Set<string>();
+  for (const [key, pot] of elsewhere) if (!(await isPlanned(pot))) lost.add(key);
+  if (lost.size === 0) return days;
+  const mark = (meal: ListedMeal): ListedMeal => (meal.pot && lost.has(keyOf(meal.pot)) ? { ...meal, pot: undefined } : meal);
+  return days.map((day) => ({ ...day, meals: Object.fromEntries(mealsOf(day).map(({ place, meal }) => [place, mark(meal)])) }));
 }
 
 /** Without what a list does not need, which is most of a plan: up to sixty are held at once. */

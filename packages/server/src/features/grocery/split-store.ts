@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mergeItems, splitItem } from '@larder/domain/grocery/split-item.ts';
+import type { GroceryOp } from '@larder/domain/grocery/grocery-op.ts';
+import { mergeItems, nameOthers, splitItem } from '@larder/domain/grocery/split-item.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
@@ -9,6 +10,7 @@ import type { Counterpart, LineState, Parts, Whole, Written } from './counterpar
 import type { Applied } from './change-store.ts';
 import { insertItems, type ListPlace, noteOperation, selectItems, toItem } from './item-store.ts';
 import type { StoredItem } from './stored-item.ts';
+import { changeMergedPart } from './merged-part-store.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type SplitStore = ReturnType<typeof makeSplitStore>;
@@ -20,17 +22,21 @@ export function makeSplitStore(db: DatabaseHandle) {
     /** One item a meal, the first under the item's id and the others under these. Once for each operation id. */
     splitItem(scope: HouseholdScope, itemId: string, wish: { readonly opId: string; readonly otherIds: readonly string[] }) {
       return inLockedLine(db, scope, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
-        const ids = item.parts.slice(1).map((_part, at) => wish.otherIds[at] ?? randomUUID());
-        let revision: number | undefined;
-        if (isNew) {
-          if (item.parts.length < 2) return 'nothing-to-do';
-          revision = await touchList(tx, scope, place.listId);
-          if (isMergeOf(item.counterpart, ids)) await restoreParts(tx, item, { counterpart: item.counterpart, revision });
-          else await makeParts(tx, item, { ids, revision });
-        }
-        return { items: await listParts(tx, place, [itemId, ...(isNew ? ids : wish.otherIds)]), revision };
+        // Sent again, it is answered with the parts that it was taken apart into.
+        const { parts } = !isNew && item.counterpart?.type === 'whole' ? item.counterpart : item;
+        const ids = nameOthers({ id: itemId, parts }).map((name, at) => wish.otherIds[at] ?? name);
+        if (!isNew) return { items: await listParts(tx, place, [itemId, ...ids]) };
+        if (parts.length < 2) return 'nothing-to-do';
+        const revision = await touchList(tx, scope, place.listId);
+        const { counterpart } = item;
+        const made = isMergeOf(counterpart, wish.otherIds)
+          ? await restoreParts(tx, item, { counterpart, revision })
+          : await makeParts(tx, item, { ids, revision });
+        return { items: await listParts(tx, place, [itemId, ...made]), revision };
       });
     },
+
+    changeMergedPart: (scope: HouseholdScope, op: GroceryOp) => changeMergedPart(db, scope, op),
 
     /** All parts of the item's line that are on the list, under the id of the first. Once for each operation id. */
     mergeItem(scope: HouseholdScope, itemId: string, { opId, at }: { readonly opId: string; readonly at: number }) {
@@ -90,10 +96,11 @@ const updateItems = ({ kysely }: DatabaseHandle, scope: HouseholdScope, ids: rea
 
 type NewParts = { readonly ids: readonly string[]; readonly revision: number };
 
-async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }: NewParts): Promise<void> {
-  const { listId, position, ingredient } = item;
+/** The ids that they got in the end. */
+async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }: NewParts): Promise<readonly string[]> {
+  const { listId, position, ingredient, stamps } = item;
   const scope = item;
-  const [first, ...others] = splitItem(item, ids) as [StoredItem, ...StoredItem[]];
+  const [first, ...others] = splitItem(item, await makeRoom(tx, item, ids)) as [StoredItem, ...StoredItem[]];
   const whole: Whole = { type: 'whole', quantity: item.quantity, written: item.written, parts: item.parts };
   const toColumns = ({ quantity, source, parts }: StoredItem) => ({
     quantity: storableText(quantity),
@@ -116,16 +123,35 @@ async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }
   await insertItems(tx, { scope, listId, revision }, others);
   for (const [at, part] of others.entries()) {
     await updateItems(tx, scope, [part.id])
-      .set({ ...toColumns(part), position: position + 1 + at })
+      // A tick of the part that is older than the whole's, and still on its way, says nothing of it any more.
+      .set({ ...toColumns(part), position: position + 1 + at, stamps: toJsonb(stamps) })
       .where('list_id', '=', listId)
       .execute();
   }
+  return others.map(({ id }) => id);
+}
+
+/** What a merge took away makes room for its successors. An id that anything else has, of whatever household, is left to it. */
+async function makeRoom(
+  { kysely }: DatabaseHandle,
+  { householdId, listId }: StoredItem,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  await kysely
+    .deleteFrom('grocery_items')
+    .where('household_id', '=', householdId)
+    .where('list_id', '=', listId)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is not', null)
+    .execute();
+  const taken = await kysely.selectFrom('grocery_items').select('id').where('id', 'in', ids).execute();
+  return ids.map((id) => (taken.some((other) => other.id === id) ? randomUUID() : id));
 }
 
 type Restored = { readonly counterpart: Parts; readonly revision: number };
 
 /** The parts as they were merged, with their own ticks and amounts. */
-async function restoreParts(tx: DatabaseHandle, item: StoredItem, { counterpart, revision }: Restored): Promise<void> {
+async function restoreParts(tx: DatabaseHandle, item: StoredItem, { counterpart, revision }: Restored): Promise<readonly string[]> {
   const { planKey } = item;
   const scope = item;
   const { first, otherIds, removedIds } = counterpart;
@@ -139,6 +165,7 @@ async function restoreParts(tx: DatabaseHandle, item: StoredItem, { counterpart,
   if (removedIds.length > 0) {
     await updateItems(tx, scope, removedIds).set({ plan_key: planKey, revision }).where('list_id', '=', item.listId).execute();
   }
+  return otherIds;
 }
 
 type Merging = {

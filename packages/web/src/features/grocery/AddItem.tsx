@@ -1,11 +1,24 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readStored, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LIST_TEXTS } from './texts.ts';
 
+type Props = {
+  /** Whose line, of which list: what is half typed is there again after a look elsewhere. */
+  readonly draftOf: string;
+  readonly onAdd: (line: string) => void;
+};
+
 /** A typed line. The field keeps the focus: one thing that was forgotten is seldom alone. */
-export function AddItem({ onAdd }: { readonly onAdd: (line: string) => void }) {
-  const [line, setLine] = useState('');
+export function AddItem({ draftOf, onAdd }: Props) {
+  const key = `larder.typed-line.${draftOf}`;
+  const [line, setShownLine] = useState(() => readStored(key) ?? '');
+  const setLine = (text: string) => {
+    setShownLine(text);
+    if (text === '') removeStored(key);
+    else writeStored(key, text);
+  };
   return (
     <form
       className="mt-5 flex gap-2 print:hidden"

@@ -64,6 +64,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const { isShopping, setShopping } = useShopMode();
   const isOnline = useIsOnline();
   const list = { ...stored, items };
+  const draftOf = `${userId}.${stored.id}`;
   useEffect(keepForOffline, []);
 
   const checkAll = (checked: boolean): void =>
@@ -74,7 +75,9 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
     );
   if (isShopping && items.length > 0) {
     const notice = !isOnline ? LIST_TEXTS.offline : waiting > 0 ? LIST_TEXTS.waiting(waiting) : undefined;
-    return <ShopMode list={list} actions={actions} notice={notice} onCheckAll={checkAll} onLeave={() => setShopping(false)} />;
+    return (
+      <ShopMode list={list} draftOf={draftOf} actions={actions} notice={notice} onCheckAll={checkAll} onLeave={() => setShopping(false)} />
+    );
   }
   return (
     <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
@@ -88,7 +91,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
         </Button>
       )}
       <ListActions list={list} onCheckAll={checkAll} />
-      <AddItem onAdd={actions.add} />
+      <AddItem draftOf={draftOf} onAdd={actions.add} />
       {items.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-16 text-center">
           <StillLife />
@@ -159,7 +162,7 @@ function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onR
 
 function ListSkeleton() {
   return (
-    <div className="page max-w-3xl py-10" aria-busy="true">
+    <div className="page min-h-dvh max-w-3xl py-10" aria-busy="true">
       <div aria-hidden="true">
         <div className="skeleton h-10 w-2/3" />
         <div className="skeleton mt-6 h-16 w-full" />

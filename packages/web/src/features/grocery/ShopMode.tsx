@@ -3,6 +3,7 @@ import { StillLife } from '../../components/StillLife.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
+import { coverPage } from '../../ui/back-closes-dialogs.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AddItem } from './AddItem.tsx';
 import type { ItemActions } from './item-changes.ts';
@@ -17,6 +18,7 @@ import { AISLE_LABELS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 
 type Props = {
   readonly list: List;
+  readonly draftOf: string;
   readonly actions: ItemActions;
   /** Changes that wait for a connection, in words. */
   readonly notice: string | undefined;
@@ -25,10 +27,10 @@ type Props = {
 };
 
 /** The list in a shop: what is to buy, in the order of the shelves, under one thumb. Everything else is one press away. */
-export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) {
+export function ShopMode({ list, draftOf, actions, notice, onCheckAll, onLeave }: Props) {
   const { toBuy, atHome, bought } = sortForShop(list.items);
   const aisles = groupByAisle(toBuy);
-  const newId = useNewItem(list.items);
+  const { newId, add } = useNewItem(list.items, actions.add);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const latestItems = useRef(list.items);
   useEffect(() => {
@@ -43,6 +45,12 @@ export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) 
     [actions],
   );
   useWakeLock(true);
+  const latestLeave = useRef(onLeave);
+  useEffect(() => {
+    latestLeave.current = onLeave;
+  });
+  // Back leads to the whole list that lies beneath, as it does from a dialog.
+  useEffect(() => coverPage({ close: () => latestLeave.current }), []);
   const row = (item: Item) => <ShopRow key={item.id} item={item} actions={actions} onRemove={onRemove} isNew={item.id === newId} />;
 
   return (
@@ -73,7 +81,7 @@ export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) 
         </details>
       )}
       <div className="shop-add foot-bar">
-        <AddItem onAdd={actions.add} />
+        <AddItem draftOf={draftOf} onAdd={add} />
       </div>
       {isMenuOpen && (
         <Dialog title={list.name} onClose={() => setIsMenuOpen(false)}>
@@ -101,15 +109,22 @@ export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) 
   );
 }
 
-/** The line that came last while the list was looked at. */
-function useNewItem(items: readonly Item[]): string | undefined {
+/** The line that was added here last. Another's is not shown so: the list would move under the finger of who is ticking. */
+function useNewItem(items: readonly Item[], onAdd: (line: string) => void) {
   const known = useRef<ReadonlySet<string>>(undefined);
+  const isAwaited = useRef(false);
   const [newId, setNewId] = useState<string>();
   useEffect(() => {
     const before = known.current;
     known.current = new Set(items.map(({ id }) => id));
-    const added = before && items.findLast(({ id, key }) => key === null && !before.has(id));
-    if (added) setNewId(added.id);
+    const added = before && isAwaited.current && items.findLast(({ id, key }) => key === null && !before.has(id));
+    if (!added) return;
+    isAwaited.current = false;
+    setNewId(added.id);
   }, [items]);
-  return newId;
+  const add = (line: string): void => {
+    isAwaited.current = true;
+    onAdd(line);
+  };
+  return { newId, add };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
+import { nameOthers } from '@larder/domain/grocery/split-item.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -47,11 +48,10 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
       },
       edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
       add: (line) => add({ type: 'add', itemId: crypto.randomUUID(), line }),
-      split: ({ id, parts }) => {
-        const otherIds = parts.slice(1).map(() => crypto.randomUUID());
-        add({ type: 'split', itemId: id, otherIds });
-        showToast({ title: LIST_TEXTS.wasSplit(parts.length) });
-        offerUndo(() => add({ type: 'merge', itemIds: [id, ...otherIds] }));
+      split: (item) => {
+        add({ type: 'split', itemId: item.id });
+        showToast({ title: LIST_TEXTS.wasSplit(item.parts.length) });
+        offerUndo(() => add({ type: 'merge', itemIds: [item.id, ...nameOthers(item)] }));
       },
       merge: (parts) => {
         const [first, ...others] = parts.map(({ id }) => id);

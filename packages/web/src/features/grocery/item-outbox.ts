@@ -84,7 +84,7 @@ async function post(op: ItemOp): Promise<Settled> {
   if (op.type === 'restore') return readSettled(await call(restoreGroceryItem, { params: { id: op.item.id } }));
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - op.at)) };
   if (op.type === 'split')
-    return readSettled(await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...op.otherIds] }, headers }));
+    return readSettled(await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...(op.otherIds ?? [])] }, headers }));
   const [first] = op.itemIds;
   if (op.type === 'merge') return readSettled(await call(mergeGroceryItem, { params: { id: first ?? '' }, headers }));
   const { itemIds, change, isBulk } = op;

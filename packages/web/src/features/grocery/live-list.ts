@@ -20,17 +20,22 @@ async function readOnce(queryClient: QueryClient, place: Place, signal: AbortSig
   const since = String(queryClient.getQueryData<List>(listKey(place.listId))?.revision ?? 0);
   const answer = await callForEvents(watchGroceryList, LIST_EVENTS, { params: { id: place.listId }, query: { since }, signal });
   if (answer.type === 'whole') throw new BrokenStream('A middleman let no events through.');
-  for await (const events of answer.batches) for (const event of events) takeEvent(queryClient, place, event);
+  for await (const events of answer.batches) for (const event of events) await takeEvent(queryClient, place, event);
 }
 
-function takeEvent(queryClient: QueryClient, { userId, listId }: Place, event: ListEvent): void {
+export async function takeEvent(queryClient: QueryClient, { userId, listId }: Place, event: ListEvent): Promise<void> {
   if (event.name === 'problem') throw new BrokenStream(event.data.message);
   const key = listKey(listId);
   const shown = queryClient.getQueryData<List>(key);
   const merged = event.name === 'changes' && shown ? mergeChanges(shown, event.data) : undefined;
   // It is gone, or something new has its place among the others, which only the whole list tells.
-  if (!merged) void queryClient.invalidateQueries({ queryKey: key });
-  else if (merged !== shown) {
+  if (!merged) {
+    await queryClient.invalidateQueries({ queryKey: key });
+    const read = queryClient.getQueryData<List>(key);
+    // Without a network it is the remembered list that was read. What is missing is asked for again before later changes hide that.
+    if (event.name === 'changes' && read && read.revision < event.data.list.revision)
+      throw new BrokenStream('The list could not be read anew.', { cause: 'no network' });
+  } else if (merged !== shown) {
     queryClient.setQueryData(key, merged);
     void saveSnapshot(listSnapshot(userId, listId), merged);
     void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });

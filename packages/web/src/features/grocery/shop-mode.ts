@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { isToBuy } from './model.ts';
 import { isBuyable, type Item } from './read-list.ts';
 
@@ -10,7 +10,8 @@ export function useShopMode() {
   return {
     isShopping,
     setShopping: (to: boolean): void => {
-      setIsShopping(to);
+      // A hundred rows: the press is answered before they are drawn.
+      startTransition(() => setIsShopping(to));
       try {
         if (to) localStorage.setItem(SHOP_KEY, 'on');
         else localStorage.removeItem(SHOP_KEY);
