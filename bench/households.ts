@@ -7,6 +7,7 @@ import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
 import { findTarget, splitOf } from '../packages/domain/src/table/eater-target.ts';
 import { makeTable } from '../packages/domain/src/table/make-table.ts';
 import { checkPlates, type PlateFigures } from './households/check-plates.ts';
+import { isToldOff, toldOff } from './households/told-shares.ts';
 import { KINDS, seedHousehold, type Household, type HouseholdKind } from './households/seeded.ts';
 
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ for (const kind of KINDS.filter((name) => values.kind === undefined || values.ki
 }
 if (faults > 0) process.exitCode = 1;
 
-type Run = PlateFigures & { readonly ms: number };
+type Run = PlateFigures & { readonly told: readonly number[]; readonly ms: number };
 
 function runHousehold({ kind, seed, eaters }: Household): Run | undefined {
   const first = findTarget(eaters[0]!);
@@ -50,7 +51,10 @@ function runHousehold({ kind, seed, eaters }: Household): Run | undefined {
     return undefined;
   }
   const figures = checkPlates(made.value, { eaters, targets, foodsById });
-  faults += figures.faults.length + figures.unsaid.length;
+  const told = Object.values(made.value.meals).flatMap((meal) => toldOff(meal) ?? []);
+  for (const meal of Object.values(made.value.meals))
+    if (isToldOff(toldOff(meal) ?? 0)) console.log(`${kind} ${seed}: ${meal.plates?.map((plate) => plate.told).join('; ')}`);
+  faults += told.filter(isToldOff).length + figures.faults.length + figures.unsaid.length;
   for (const fault of [...figures.faults, ...figures.unsaid.map((text) => `not said: ${text}`)]) console.log(`${kind} ${seed}: ${fault}`);
   if (values.verbose) {
     for (const [slot, meal] of Object.entries(made.value.meals)) {
@@ -62,7 +66,7 @@ function runHousehold({ kind, seed, eaters }: Household): Run | undefined {
     }
     for (const note of made.value.notes) console.log(`  note: ${note}`);
   }
-  return { ...figures, ms: (user + system) / 1000 };
+  return { ...figures, told, ms: (user + system) / 1000 };
 }
 
 function report(kind: HouseholdKind, count: number, runs: readonly Run[]): void {
@@ -70,6 +74,7 @@ function report(kind: HouseholdKind, count: number, runs: readonly Run[]): void 
   const days = runs.flatMap((run) => run.days);
   const per = (hits: number, of: number): string => `${((100 * hits) / Math.max(1, of)).toFixed(1)} %`;
   const within = (by: number): string => per(plates.filter(({ off }) => Math.abs(off) <= by).length, plates.length);
+  const told = runs.flatMap((run) => run.told);
   const ms = runs.map((run) => run.ms).toSorted((a, b) => a - b);
   console.log(
     [
@@ -84,6 +89,7 @@ function report(kind: HouseholdKind, count: number, runs: readonly Run[]): void 
         plates.length,
       )}`,
       `not said ${runs.reduce((sum, run) => sum + run.unsaid.length, 0)}`,
+      `recipes ${told.length}, whose shares as told are not their pot within 2 % ${told.filter(isToldOff).length} (most off ${(100 * Math.max(0, ...told)).toFixed(1)} %)`,
       `faults ${runs.reduce((sum, run) => sum + run.faults.length, 0)}`,
       `processor ${(ms.reduce((sum, own) => sum + own, 0) / Math.max(1, ms.length)).toFixed(0)} ms (p95 ${(ms[Math.floor(0.95 * (ms.length - 1))] ?? 0).toFixed(0)})`,
     ].join(' | '),

@@ -14,6 +14,7 @@ import { WEEK_SHAPES } from '../packages/domain/src/week/shape-week.ts';
 import { NO_WEEK_RULES } from '../packages/domain/src/week/week-rules.ts';
 import { runWeekJob, type JobQuery, type JobResult, type LeftWeek, type WeekJob } from '../packages/server/src/features/week/week-job.ts';
 import { listOff } from './households/list-off.ts';
+import { isToldOff, toldOff } from './households/told-shares.ts';
 import { KINDS, seedHousehold } from './households/seeded.ts';
 
 const { values } = parseArgs({
@@ -26,13 +27,13 @@ const { values } = parseArgs({
 
 const START = makePlainDate(2026, 11, 23);
 const LISTENER = { onShaped: () => {}, onRejected: () => {}, isCancelled: () => false };
-const counts = { weeks: 0, none: 0, plates: 0, guests: 0, changes: 0, pots: 0, notLaid: 0, off: 0, shares: 0 };
+const counts = { weeks: 0, none: 0, plates: 0, guests: 0, changes: 0, pots: 0, notLaid: 0, off: 0, recipes: 0, shares: 0 };
 
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.weeks); seed++) runSeed(seed);
 
 console.log(
   `${counts.weeks} weeks (${counts.none} without any), ${counts.plates} plates, ${counts.guests} meals with guests, ${counts.changes} changes, ${counts.pots} pots for several days, ` +
-    `${counts.notLaid} days told as one plate; lists off their plates: ${counts.off}; meals whose shares are not their pot within 2 %: ${counts.shares}`,
+    `${counts.notLaid} days told as one plate; lists off their plates: ${counts.off}; ${counts.recipes} recipes, whose shares as told are not their pot within 2 %: ${counts.shares}`,
 );
 if (counts.off + counts.shares > 0) process.exitCode = 1;
 
@@ -92,12 +93,12 @@ function check(seed: number, { days }: LeftWeek): void {
   const off = listOff(listed, runSteps(listNeeds(listed)));
   counts.off += off.length;
   for (const sentence of off.slice(0, 3)) console.log(`week ${seed}: ${sentence}`);
-  for (const { meals } of listed) {
-    for (const { plates, title } of Object.values(meals)) {
-      const sum = plates?.reduce((total, { share }) => total + share, 0) ?? 1;
-      if (Math.abs(sum - 1) <= 0.02) continue;
-      counts.shares++;
-      console.log(`week ${seed}: ${title}: shares of ${sum}`);
-    }
+  for (const meal of listed.flatMap(({ meals }) => Object.values(meals))) {
+    const told = toldOff(meal);
+    if (told === undefined) continue;
+    counts.recipes++;
+    if (!isToldOff(told)) continue;
+    counts.shares++;
+    console.log(`week ${seed}: ${meal.title}: ${meal.plates?.map((plate) => plate.told).join('; ')}`);
   }
 }

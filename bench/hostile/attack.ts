@@ -29,6 +29,17 @@ const largeMeal = () => ({
   fat: 20,
   difficulty: 'Easy',
 });
+const largeRecipe = () => ({
+  title: text(100),
+  ingredients: [{ heading: null, lines: Array.from({ length: 100 }, () => text(290)) }],
+  steps: [{ heading: null, lines: Array.from({ length: 20 }, () => text(400)) }],
+  yield: null,
+  minutes: { prep: null, cook: null, total: 20 },
+  statedKcal: null,
+  source: null,
+  language: 'en',
+  plates: 2,
+});
 const largePlan = (): string =>
   JSON.stringify({
     title: text(100),
@@ -60,6 +71,18 @@ const WAYS: Readonly<Record<string, readonly [connections: number, next: () => T
   'archives taken': [2, () => ({ method: 'GET', path: '/api/account/export' })],
   'archives brought': [2, () => ({ method: 'POST', path: '/api/account/import', type: 'application/zip', body: archive })],
   'sign-ins begun': [2, () => ({ method: 'GET', path: '/api/login' })],
+  'dishes swapped': [2, () => json('/api/meal-plans/swap-options', { query: query(), mealType: 'dinner' })],
+  'weeks planned': [2, () => json('/api/weeks/draft', { query: query(), start: '2026-12-07', days: 14 })],
+  'recipes weighed': [2, () => json('/api/recipes/weigh', { recipe: largeRecipe() })],
+  'recipes kept': [2, () => json('/api/recipes', { recipe: largeRecipe(), sourceKind: 'own' })],
+  'recipes pasted': [2, () => json('/api/recipes/read', { text: text(100_000) })],
+  'lines corrected': [1, () => json('/api/line-corrections', { line: text(290), language: 'en', foodId: null, grams: null })],
+  'foods looked for': [1, () => ({ method: 'GET', path: `/api/foods?search=${encodeURIComponent(query())}` })],
+  'opinions said': [1, () => json('/api/dish-opinions', { dishKey: randomUUID(), opinion: 'again' }, 'PUT')],
+  'people added': [1, () => json('/api/household/eaters', { kind: 'child', name: text(40) })],
+  'people invited': [1, () => json('/api/household/invites', { role: 'member' })],
+  'links shared': [1, () => json('/api/shared-links', { what: 'list', id: listIdOf(Number(user)) })],
+  'profiles saved': [1, () => json('/api/profile', { bio: text(100_000) }, 'PUT')],
   'nonsense sent': [2, () => json('/api/meal-plans/save', `{"title":"${'x'.repeat(500_000)}`)],
 };
 

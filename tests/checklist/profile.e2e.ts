@@ -336,6 +336,10 @@ test.describe('signed in', () => {
     await page.getByLabel('Bio').fill(odd.bio);
     await page.getByLabel('Date of birth').fill(odd.dateOfBirth);
     expect(await save(page)).toMatchObject(odd);
+    // Sent as it is; what cannot be is for the server to say.
+    await expect(page.getByRole('alert').locator('[data-toast]')).toContainText('This date of birth is still to come.');
+    await page.getByLabel('Date of birth').fill('1990-01-01');
+    expect(await save(page)).toMatchObject({ ...odd, dateOfBirth: '1990-01-01' });
     await expect(page.getByText('Profile updated!')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { newEater, signUp } from '../support/eater.ts';
-import { expect, openPage, test } from '../support/members.ts';
+import { expect, hold, openPage, test } from '../support/members.ts';
 
 test('what is never eaten is asked on Home, kept at once, and asked no more', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
@@ -15,9 +15,29 @@ test('what is never eaten is asked on Home, kept at once, and asked no more', as
   await expect
     .poll(async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions)
     .toEqual(['Peanut allergy', 'no mushrooms']);
+  // The page has heard of it too: what a reload cuts off is asked about once more.
+  const isUnsaved = () => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('larder.never-eat-unsaved')));
+  await expect.poll(isUnsaved).toBe(false);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toBeHidden();
+  await page.context().close();
+});
+
+test('what was chosen on a slow network is kept through a reload', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  await hold(page, '**/api/profile', (route) => route.abort());
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  for (const name of ['Peanut', 'Egg']) await strip.getByRole('button', { name }).click();
+  await expect(strip.getByRole('button', { name: 'Egg' })).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/profile');
+  await page.reload();
+  await expect(strip.getByRole('button', { name: 'Peanut' })).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions)
+    .toEqual(['Peanut allergy', 'Egg allergy']);
   await page.context().close();
 });
 

@@ -42,6 +42,7 @@ export const PROBLEMS = {
   'terms-not-accepted': 400,
   'session-not-found': 404,
   'email-unreadable': 422,
+  'birth-date-refused': 422,
   'password-kept-elsewhere': 409,
   'password-wrong': 422,
   'password-too-weak': 422,

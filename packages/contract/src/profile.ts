@@ -75,7 +75,7 @@ export const saveProfile = endpoint({
   access: 'user',
   body: ProfileBody,
   reply: z.object({ ...success(User).shape, message: z.string() }),
-  problems: ['email-unreadable'],
+  problems: ['email-unreadable', 'birth-date-refused'],
 });
 
 /** What of a profile, saved or not yet, shapes a plan. */

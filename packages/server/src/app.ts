@@ -52,7 +52,8 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeRulesStore } from './features/week/rules-store.ts';
-import type { WeekPlanner } from './features/week/week-planner.ts';
+import { layTableIn, openPlanner } from './planner/open-planner.ts';
+import type { Planner } from './planner/planner.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
 import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
@@ -72,6 +73,7 @@ import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
 import { makeSeal } from './http/seal.ts';
+import { slowRefusals } from './http/slow-refusals.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerHousehold } from './household.ts';
@@ -94,7 +96,7 @@ export type AppDeps = {
   /** Told of every address that is answered: tests ask each of them. */
   readonly onRoute?: (route: RouteOptions) => void;
   /** Tests share one among their servers: to be ready takes a thread three seconds of processor time. */
-  readonly weekPlanner?: WeekPlanner;
+  readonly planner?: Planner;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
@@ -107,13 +109,13 @@ export async function buildApp({
   secret,
   encryptionKey,
   fetchPage = makePageFetcher(),
-  weekPlanner,
+  planner: givenPlanner,
   onRoute,
 }: AppDeps): Promise<{
   app: FastifyInstance;
   sweep: () => Promise<number>;
-  /** Starts the thread that plans weeks, which else starts with the first of them. */
-  startWeeks: () => void;
+  /** Starts the thread that plans weeks and tables, which else starts with the first of them. */
+  startPlanner: () => void;
 }> {
   const app = fastify({
     logger: { ...logOptions(env.logLevel), ...(env.logLevel !== 'silent' && { stream: openLogStream() }) },
@@ -130,6 +132,7 @@ export async function buildApp({
   if (onRoute) app.addHook('onRoute', onRoute);
   app.setErrorHandler(answerProblem);
   registerJsonBodies(app);
+  slowRefusals(app);
   registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
@@ -182,6 +185,8 @@ export async function buildApp({
     readableScopes,
   };
 
+  const onRejected = (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown');
+  const planner = givenPlanner ?? openPlanner(app, onRejected);
   const planning = {
     plans,
     searches,
@@ -189,8 +194,9 @@ export async function buildApp({
     engine: withOwnDishes(model.engine, recipes),
     readTable: household.readTable,
     opinions,
+    layTable: layTableIn(planner),
     now: () => new Date(),
-    onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
+    onRejected,
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
   const sharing = {
@@ -206,7 +212,7 @@ export async function buildApp({
     ],
     baseUrl: env.baseUrl,
   };
-  const weeks = makeWeekRoutes(app, {
+  const weeks = makeWeekRoutes({
     database,
     planning,
     listPlannable: async (scope) => recipes.listPlannable(scope),
@@ -216,7 +222,7 @@ export async function buildApp({
     rateCounts,
     requireRoom,
     readSync: outsideCalendar.readSync,
-    ...(weekPlanner && { planner: weekPlanner }),
+    planner,
   });
   mount(
     app,
@@ -230,7 +236,7 @@ export async function buildApp({
         requireRoom,
         listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
       }),
-      ...weeks.routes,
+      ...weeks,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({
         recipes,
@@ -296,7 +302,7 @@ export async function buildApp({
     (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
-  return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
+  return { app, startPlanner: planner.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
 /** How long somebody who was away hears who came and went. */

@@ -10,6 +10,6 @@ export function withOwnDishes(engine: PlanEngine, { listPlannable }: Pick<Recipe
     const { scope, query } = request;
     const recipes = scope && mayUseOwn(query) ? await listPlannable(scope) : [];
     const plan = recipes.length > 0 ? await runInTurn(() => planWithOwn(recipes, query)) : undefined;
-    return yield* plan ? embeddedEngine(request, () => ok(plan)) : engine(request);
+    return yield* plan ? embeddedEngine(request, async () => ok(plan)) : engine(request);
   };
 }

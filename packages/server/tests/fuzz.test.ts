@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import type { Endpoint } from '@larder/contract/endpoint.ts';
 import { ProblemReply } from '@larder/contract/problem.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { makeThings } from './support/owned-things.ts';
 import { arbitraryOf, NASTY_DAYS } from './support/schema-arbitrary.ts';
 
 /** 5,000 by hand: FUZZ_CASES=5000 npx vitest run --project server fuzz */
@@ -84,28 +84,6 @@ function within<Answer>(work: Promise<Answer>, what: string): Promise<Answer> {
 
 async function startAnew(): Promise<void> {
   eater = await larder.newEater();
-  ids = await makeThings(eater);
-}
-
-/** Something of each kind, so that what is sent finds something to break. */
-async function makeThings({ call }: Caller): Promise<string[]> {
-  const plan = {
-    title: 'Day',
-    description: '',
-    searchQuery: 'vegan',
-    nutritionOverview: { totalCalories: 2000, protein: 100, carbs: 200, fat: 80 },
-    meals: {},
-  };
-  const saved = await call<{ data: { id: string } }>('POST', '/api/meal-plans/save', plan);
-  expect(saved.status, saved.text).toBe(200);
-  const list = await call<{ data: { id: string } }>('POST', '/api/grocery-lists', {
-    name: 'Week',
-    startDate: '2026-11-21',
-    endDate: '2026-11-27',
-  });
-  expect(list.status, list.text).toBeLessThan(300);
-  const itemId = randomUUID();
-  const item = await call('POST', `/api/grocery-lists/${list.body.data.id}/lines`, { id: itemId, line: '2 cups rice' });
-  expect(item.status, item.text).toBeLessThan(300);
-  return [saved.body.data.id, list.body.data.id, itemId];
+  // Something of each kind, so that what is sent finds something to break.
+  ids = Object.values(await makeThings(eater));
 }

@@ -356,7 +356,9 @@ describe('a line that is not at home', () => {
     const added = await eater.call('POST', '/api/household/eaters', child);
     expect(added.status, added.text).toBe(200);
     expect((await list()).map(({ food }) => food).join()).not.toMatch(/(?<!soy |vegan )yogurt/);
-    expect((await open(id)).reading.verdicts.map(({ eater: name, outcome }) => [name, outcome])).toContainEqual(['Ida', 'no']);
+    const { verdicts, planning } = (await open(id)).reading;
+    expect(verdicts.map(({ eater: name, outcome }) => [name, outcome])).toContainEqual(['Ida', 'no']);
+    expect(planning).toEqual({ isFit: true, sentence: expect.stringMatching(/several eat are planned without it/) });
   });
 });
 

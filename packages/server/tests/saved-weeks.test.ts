@@ -238,6 +238,24 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect((await shop()).body.data.lists.map(({ id }) => id)).not.toEqual([list?.id]);
   });
 
+  it('buys what is eaten of a pot for the meal that eats it, once the day of the pot is cleared', async () => {
+    await save(ada, week.id);
+    const bought = async (dates: readonly string[]) => {
+      const { body } = await ada.call<Wire<{ ingredients: { parts: { day: string; slot: string }[] }[] }>>(
+        'POST',
+        '/api/grocery-lists/generate',
+        { dates },
+      );
+      return new Set(body.data.ingredients.flatMap(({ parts }) => parts.map(({ day, slot }) => `${day} ${slot}`)));
+    };
+    // Of a pot that another day cooks, on another list or this one, nothing.
+    expect(await bought(DATES.slice(1))).not.toContain(`${DATES[1]} lunch`);
+    await ada.call('DELETE', `/api/weekly-plan-days/date/${START}`);
+    expect(await bought(DATES.slice(1))).toContain(`${DATES[1]} lunch`);
+    await save(ada, week.id, { putBack: [START] });
+    expect(await bought(DATES.slice(1))).not.toContain(`${DATES[1]} lunch`);
+  });
+
   it('survives its days being copied and moved in the calendar: each still buys its pot', async () => {
     await save(ada, week.id);
     const things = async (dates: readonly string[]) => {

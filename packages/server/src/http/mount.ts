@@ -4,7 +4,7 @@ import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { readAsCaller, workFor } from '../turns/caller.ts';
-import { runShort } from '../turns/short-work.ts';
+import { pace } from '../turns/pace.ts';
 import { callerOf, laneOf, makeAccountTurns, type TakeTurn } from './account-turns.ts';
 import { makeConforms } from './conforms.ts';
 import { watchCaller } from './event-stream.ts';
@@ -96,6 +96,11 @@ export function mount(
       method: endpoint.method,
       url: endpoint.path,
       config: limitOfEndpoint(endpoint),
+      // Before the body is read: to parse it is work too, whatever comes of it.
+      preParsing: async (raw, _reply, body) => {
+        await pace(callerOf(await findScope(raw), raw), Number(raw.headers['content-length'] ?? 0));
+        return body;
+      },
       handler: async (raw, reply) => {
         const admitted = await admit(raw);
         const caller = callerOf(admitted.scope, raw);
@@ -123,8 +128,8 @@ export function mount(
         });
         // Nobody is there to be answered.
         if (!endTurn) return reply.hijack();
-        const inTurn = async () => workFor(caller, async () => work(endTurn));
-        const answer = await (lane === 'rest' ? runShort(caller, inTurn) : inTurn()).catch((error: unknown) => {
+        const answer = await workFor(caller, async () => work(endTurn)).catch((error: unknown) => {
+          if (hasLeft(reply, error)) return reply.hijack();
           endTurn();
           throw error;
         });
@@ -165,6 +170,10 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
   const named = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
   throw new Problem('invalid-request', `The ${part} of the request is not as expected (${named.join('; ')}).`, { fields });
 }
+
+/** Nobody is there to be answered, and nothing went wrong. */
+const hasLeft = ({ raw }: FastifyReply, error: unknown): boolean =>
+  raw.destroyed && !raw.writableEnded && error instanceof DOMException && error.name === 'AbortError';
 
 /** An answer that breaks the contract is our bug: it becomes a 500, never a half-right body. */
 function makeEncoder({ method, path, reply }: Endpoint): (answer: unknown) => unknown {

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCaller, readAsCaller, workFor } from './caller.ts';
 import { FairLock } from './fair-lock.ts';
-import { othersAnswered, runShort } from './short-work.ts';
+import { pace } from './pace.ts';
+import { noteCaller, wereOthersHere } from './presence.ts';
 import { runInSlices, runInTurn } from './slices.ts';
-import { Spending } from './spending.ts';
+import { Spending, threadSpending } from './spending.ts';
 
 describe('a fair lock', () => {
   test('lets who asks once in before all that another asked for', async () => {
@@ -55,22 +56,6 @@ describe('long work', () => {
     expect(await runInTurn(() => 2)).toBe(2);
   });
 
-  test('in slices lets what others wait for be answered first, once its caller used the thread for long', async () => {
-    const order: string[] = [];
-    let answer = (): void => undefined;
-    const short = runShort('b', async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
-      order.push('short');
-    });
-    // More than is free, in one go.
-    await workFor('a', async () => runInTurn(() => block(performance.now() + 400)));
-    const next = workFor('a', async () => runInTurn(() => order.push('long')));
-    await setImmediate();
-    answer();
-    await Promise.all([short, next]);
-    expect(order).toEqual(['short', 'long']);
-  });
-
   test('is done, and answers with what it came to', async () => {
     function* count(): Generator<void, number, void> {
       for (let n = 0; n < 3; n++) yield;
@@ -80,17 +65,50 @@ describe('long work', () => {
   });
 });
 
-describe('short work of others', () => {
-  test('is waited for, one’s own is not', async () => {
-    let answer = (): void => undefined;
-    const own = runShort('a', () => new Promise<void>((resolve) => (answer = resolve)));
-    await othersAnswered('a', 60_000);
-    let isQuiet = false;
-    const waiting = othersAnswered('b', 60_000).then(() => (isQuiet = true));
-    await setImmediate();
-    expect(isQuiet).toBe(false);
-    answer();
-    await Promise.all([own, waiting]);
+describe('whoever used the thread much of late', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** More than is free. */
+  const MUCH_MS = 400;
+
+  /** How many of three calls sent at once have gone on by then. */
+  const sendThree = (caller: string) => {
+    let gone = 0;
+    for (let n = 0; n < 3; n++) void pace(caller, 100).then(() => (gone += 1));
+    return async (afterMs: number) => {
+      await vi.advanceTimersByTimeAsync(afterMs);
+      for (let turn = 0; turn < 50; turn++) await setImmediate();
+      return gone;
+    };
+  };
+
+  test('goes on one call after the other while others are here, who go on at once', async () => {
+    await pace('ben', 100);
+    threadSpending.add('ada', MUCH_MS);
+    const gone = sendThree('ada');
+    expect(await gone(0)).toBe(0);
+    expect(await sendThree('ben')(0)).toBe(3);
+    expect(await gone(50)).toBe(1);
+    expect(await gone(50)).toBe(2);
+    expect(await gone(50)).toBe(3);
+  });
+
+  test('is not slowed once the others have gone', () => {
+    noteCaller('ben', 0);
+    noteCaller('ada', 2000);
+    expect([wereOthersHere('ada', 2900), wereOthersHere('ada', 3100), wereOthersHere('ben', 3100)]).toEqual([true, false, true]);
+  });
+
+  test('lets the long work of others go before, without holding the thread meanwhile', async () => {
+    const order: string[] = [];
+    noteCaller('ben');
+    threadSpending.add('eve', MUCH_MS);
+    const own = workFor('eve', async () => runInTurn(() => order.push('eve')));
+    await workFor('ben', async () => runInTurn(() => order.push('ben')));
+    await vi.advanceTimersByTimeAsync(50);
+    await own;
+    expect(order).toEqual(['ben', 'eve']);
   });
 });
 
@@ -115,7 +133,3 @@ describe('who work is for', () => {
     expect(currentCaller()).toBe('');
   });
 });
-
-function block(until: number): void {
-  while (performance.now() < until);
-}

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { DayStore } from '../features/calendar/day-store.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
@@ -12,7 +11,7 @@ import { rulesRoutes } from '../features/week/rules-routes.ts';
 import type { RulesStore } from '../features/week/rules-store.ts';
 import { type SavedWeekDeps, savedWeekRoutes } from '../features/week/saved-routes.ts';
 import { makeWeekDrafts } from '../features/week/week-draft-store.ts';
-import { makeWeekPlanner, type WeekPlanner } from '../features/week/week-planner.ts';
+import type { Planner } from '../planner/planner.ts';
 import { makeWeekStore } from '../features/week/week-store.ts';
 import { makeWeekSaver } from './save-week.ts';
 import { makeWeekShop, type ShopDeps } from './shop-for-week.ts';
@@ -30,26 +29,21 @@ type Options = {
   readonly rateCounts: RateCounts;
   readonly requireRoom: SavedWeekDeps['requireRoom'];
   readonly readSync: SavedWeekDeps['readSync'];
-  /** Whoever hands one over ends it. */
-  readonly planner?: WeekPlanner;
+  readonly planner: Planner;
 };
 
-/** The weeks and the thread that plans them. */
-export function makeWeekRoutes(
-  app: FastifyInstance,
-  {
-    database,
-    planning,
-    listPlannable,
-    shopping,
-    days,
-    rules,
-    rateCounts,
-    requireRoom,
-    readSync,
-    planner = openPlanner(app, planning),
-  }: Options,
-): { readonly routes: readonly Route[]; readonly start: () => void } {
+export function makeWeekRoutes({
+  database,
+  planning,
+  listPlannable,
+  shopping,
+  days,
+  rules,
+  rateCounts,
+  requireRoom,
+  readSync,
+  planner,
+}: Options): readonly Route[] {
   const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
     plans: planning.plans,
     now: planning.now,
@@ -64,20 +58,10 @@ export function makeWeekRoutes(
     weeks: makeWeekStore(database),
     countWeek: async ({ userId }) => countUse(rateCounts, 'weeks', userId),
   };
-  return {
-    routes: [
-      draftRoute(deps),
-      ...changeRoutes(deps),
-      ...savedWeekRoutes({ ...deps, saver: makeWeekSaver(database), shop: makeWeekShop(database, shopping), requireRoom, readSync }),
-      ...rulesRoutes(rules),
-    ],
-    start: planner.start,
-  };
-}
-
-/** Its thread ends with the server. */
-function openPlanner(app: FastifyInstance, { onRejected }: PlanDeps): WeekPlanner {
-  const planner = makeWeekPlanner({ log: app.log, onRejected });
-  app.addHook('onClose', planner.close);
-  return planner;
+  return [
+    draftRoute(deps),
+    ...changeRoutes(deps),
+    ...savedWeekRoutes({ ...deps, saver: makeWeekSaver(database), shop: makeWeekShop(database, shopping), requireRoom, readSync }),
+    ...rulesRoutes(rules),
+  ];
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/config/env.ts';
-import { makeWeekPlanner, type WeekPlanner } from '../../src/features/week/week-planner.ts';
+import { makePlanner, type Planner } from '../../src/planner/planner.ts';
 import { acceptTerms, newEmail, signUp } from './sign-in-steps.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -36,19 +36,19 @@ export type LarderApp = {
 /** What stands for the internet. */
 type Outside = Pick<AppDeps, 'fetchPage' | 'onRoute'>;
 
-let weekPlanner: WeekPlanner | undefined;
+let planner: Planner | undefined;
 
 const raise = (message: string): never => {
   throw new Error(message);
 };
 
 /** One for all servers of this process of tests; what ends with a server is seen where servers are processes. */
-function shareWeekPlanner(): WeekPlanner {
-  weekPlanner ??= makeWeekPlanner({
+function sharePlanner(): Planner {
+  planner ??= makePlanner({
     log: { error: (object, words) => raise(`${words}: ${JSON.stringify(object)}`) },
     onRejected: (day) => raise(`A day of a week was rejected: ${JSON.stringify(day)}`),
   });
-  return weekPlanner;
+  return planner;
 }
 
 /** The whole server in this process, wired by the real composition root over a database of its own. */
@@ -65,7 +65,7 @@ export async function startLarderApp(
     database,
     secret: 'a secret of more than thirty-two characters',
     encryptionKey: 'another secret of more than thirty-two',
-    weekPlanner: shareWeekPlanner(),
+    planner: sharePlanner(),
     ...outside,
   });
   const newBrowser = async () => {

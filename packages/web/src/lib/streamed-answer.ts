@@ -3,6 +3,7 @@ import type { EventOf, EventSchemas } from '@larder/contract/event-stream.ts';
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { untilEatersAreStored } from './eaters-change.ts';
 import { BrokenStream, callForEvents } from './event-stream.ts';
 
 type Options<E, Events extends EventSchemas> = CallOf<E> & {
@@ -12,7 +13,7 @@ type Options<E, Events extends EventSchemas> = CallOf<E> & {
 };
 
 /**
- * An answer that tells of itself as it comes: the last event is `done` with the whole of it, or `problem`. A stream that the
+ * What is planned for somebody, told of as it comes: the last event is `done` with the whole of it, or `problem`. A stream that the
  * network cut off is asked for once more, whole.
  */
 export async function streamAnswer<E extends Endpoint, Events extends EventSchemas>(
@@ -21,6 +22,7 @@ export async function streamAnswer<E extends Endpoint, Events extends EventSchem
   { signal, onEvents, ...request }: Options<E, Events>,
 ): Promise<ReplyOf<E>> {
   const asked = request as unknown as CallOf<E>;
+  await untilEatersAreStored(signal);
   const answer = await callForEvents(endpoint, events, { ...asked, signal });
   if (answer.type === 'whole') return answer.reply;
   try {

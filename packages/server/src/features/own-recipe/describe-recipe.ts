@@ -1,16 +1,17 @@
 import type { RecipePreview, RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
+import { runSteps, type Steps } from '@larder/domain/base/steps.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
-import { judgeRecipe, listDiets } from '@larder/domain/own-recipe/judge-recipe.ts';
+import { judgeRecipeInSteps, listDietsInSteps } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
-import { languageOf, lineKcal, listLines, readLines, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
+import { languageOf, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
-import { runInTurn } from '../../turns/slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
 import type { RecipeContent, RecipeStore } from './recipe-store.ts';
 
@@ -36,9 +37,12 @@ export async function lookAround({ corrections, readTable }: Omit<DescribeDeps, 
 }
 
 /** A recipe as it reads today; lines that are `kept` as they were understood before. */
-export function readContent(recipe: RecipeText, { corrections }: Around, kept: readonly OwnLine[] = []): RecipeContent {
-  const lines = readLines(recipe, corrections, kept);
-  return { recipe, lines, numbers: weighRecipe(recipe, lines), diets: listDiets(recipe, lines) };
+export const readContent = (...asked: Parameters<typeof readContentInSteps>): RecipeContent => runSteps(readContentInSteps(...asked));
+
+/** The same, with others served in between: 120 lines of 500 letters take the thread half a second. */
+export function* readContentInSteps(recipe: RecipeText, { corrections }: Around, kept: readonly OwnLine[] = []): Steps<RecipeContent> {
+  const lines = yield* readLinesInSteps(recipe, corrections, kept);
+  return { recipe, lines, numbers: weighRecipe(recipe, lines), diets: yield* listDietsInSteps(recipe, lines) };
 }
 
 /** A dish of a plan as it was computed there; undefined where a line has no portion of a food that is known. */
@@ -56,46 +60,64 @@ type Portioned = { readonly foodId: string; readonly grams: number };
 
 export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, recipe: RecipeText, around: Around): Promise<RecipePreview> {
   const known = await recipes.findKnown(scope, recipe);
-  const reading = await runInTurn(() => describeReading(readContent(recipe, around), around));
+  const reading = await runInSlices(describeReading(await runInSlices(readContentInSteps(recipe, around)), around));
   return { recipe, reading, known: known ?? null };
 }
 
 /** What lines of a meal from elsewhere come to; null where one with an amount is not counted. */
-export function weighLines(lines: readonly string[], { plates = 1 }: { readonly plates?: number | undefined }, { corrections }: Around) {
+export function* weighLines(
+  lines: readonly string[],
+  { plates = 1 }: { readonly plates?: number | undefined },
+  { corrections }: Around,
+): Steps<Figures | null> {
   const text = { ingredients: [{ heading: null, lines: lines.filter((line) => line.trim() !== '') }], language: null, plates, yield: null };
-  const read = readLines(text, corrections);
+  const read = yield* readLinesInSteps(text, corrections);
   const { coverage, nutrition } = weighRecipe(text, read);
   const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
   return coverage === 1 && calories > 0 ? { calories, protein, carbs, fat, fiber, sugar } : null;
 }
 
+type Figures = Pick<RecipeNumbers['nutrition'], 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar'>;
 type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;
 
-export function describeReading({ recipe, lines, numbers }: Read, around: Around): RecipeReading {
+export function* describeReading({ recipe, lines, numbers }: Read, around: Around): Steps<RecipeReading> {
   const language = languageOf(recipe);
   const { plates, nutrition, coverage, guessed } = numbers;
   const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
+  const described: RecipeReading['lines'][number][] = [];
+  for (const line of lines) {
+    described.push(describeLine(line, { language, around }));
+    yield;
+  }
+  const verdicts: RecipeReading['verdicts'][number][] = [];
+  for (const { name, rules } of around.eaters) {
+    const verdict = yield* judgeRecipeInSteps(recipe, lines, rules);
+    verdicts.push(
+      verdict.outcome === 'yes'
+        ? { eater: name, outcome: verdict.outcome, line: null, sentence: null }
+        : { eater: name, outcome: verdict.outcome, line: verdict.line, sentence: verdict.sentence },
+    );
+  }
   return {
-    lines: lines.map((line) => describeLine(line, { language, around })),
+    lines: described,
     plates,
     nutrition: { calories, protein, carbs, fat, fiber, sugar },
     coverage,
     guessed,
     notCounted: lines.filter(({ certainty }) => certainty === 'unknown').map(({ text }) => text),
-    verdicts: around.eaters.map(({ name, rules }) => {
-      const verdict = judgeRecipe(recipe, lines, rules);
-      return verdict.outcome === 'yes'
-        ? { eater: name, outcome: verdict.outcome, line: null, sentence: null }
-        : { eater: name, outcome: verdict.outcome, line: verdict.line, sentence: verdict.sentence };
-    }),
-    planning: describePlanning(numbers, lines),
+    verdicts,
+    planning: describePlanning(numbers, lines, around.eaters.length),
   };
 }
 
-function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[]): RecipeReading['planning'] {
+function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[], eaters: number): RecipeReading['planning'] {
   const fault = findPlanningFault(numbers, lines);
-  return { isFit: fault === undefined, sentence: fault ?? null };
+  return { isFit: fault === undefined, sentence: fault ?? (eaters > 1 ? NOT_FOR_SEVERAL : null) };
 }
+
+/** As pots of a table they cost one person's day in seven its energy (docs/decisions/0064). */
+const NOT_FOR_SEVERAL =
+  'May be put into plans for one. Days and weeks that several eat are planned without it: put it on a day by hand there.';
 
 function describeLine(line: OwnLine, { language, around }: { language: string | null; around: Around }): RecipeReading['lines'][number] {
   const { text, foodId, grams, certainty } = line;

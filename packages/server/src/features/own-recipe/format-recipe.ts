@@ -1,15 +1,16 @@
 import type { RecipeCard, SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { pickDifficulty } from '@larder/domain/plan/write/ground-recipe.ts';
-import { type Around, describeReading, readContent } from './describe-recipe.ts';
+import { runInSlices } from '../../turns/slices.ts';
+import { type Around, describeReading, readContentInSteps } from './describe-recipe.ts';
 import type { KeptRecipe, RecipeHead } from './recipe-store.ts';
 
-export function formatSaved(kept: KeptRecipe, around: Around): SavedRecipe {
+export async function formatSaved(kept: KeptRecipe, around: Around): Promise<SavedRecipe> {
   const { id, recipe, sourceKind, dishId, notes, inPlanning, previous, revision, numbers } = kept;
-  const today = readContent(recipe, around).numbers.nutrition.calories;
+  const today = (await runInSlices(readContentInSteps(recipe, around))).numbers.nutrition.calories;
   return {
     id,
     recipe,
-    reading: describeReading(kept, around),
+    reading: await runInSlices(describeReading(kept, around)),
     difficulty: pickDifficulty(kept.lines.length, recipe.minutes.cook ?? recipe.minutes.total ?? 0),
     sourceKind,
     dishId,

@@ -13,9 +13,9 @@ import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
-import { runInTurn } from '../../turns/slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
-import { type Around, lookAround, nameFood, previewRecipe, readContent, takePortions, weighLines } from './describe-recipe.ts';
+import { type Around, lookAround, nameFood, previewRecipe, readContentInSteps, takePortions, weighLines } from './describe-recipe.ts';
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
 import { listSubstitutes } from './list-substitutes.ts';
@@ -62,7 +62,9 @@ function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
     ),
     route(contract.weighMeals, async ({ scope, body }) => {
       const around = await lookAround(deps, scope);
-      return succeed(await runInTurn(() => body.meals.map(({ lines, plates }) => weighLines(lines, { plates }, around))));
+      const weighed = [];
+      for (const { lines, plates } of body.meals) weighed.push(await runInSlices(weighLines(lines, { plates }, around)));
+      return succeed(weighed);
     }),
   ];
 }
@@ -83,7 +85,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   const answer = async (scope: Scope, id: string, around?: Around) => {
     const kept = await recipes.find(scope, id);
     if (!kept) throw recipeNotFound();
-    return succeed(formatSaved(kept, around ?? (await lookAround(deps, scope))));
+    return succeed(await formatSaved(kept, around ?? (await lookAround(deps, scope))));
   };
   return [
     route(contract.listRecipes, async ({ scope, query }) => {
@@ -97,7 +99,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       await requireRoom(scope, 'recipes');
       const counted = body.sourceKind === 'plan' ? takePortions(body.recipe, body.portions) : undefined;
       const around = await lookAround(deps, scope);
-      const content = await runInTurn(() => readContent(body.recipe, around, counted));
+      const content = await runInSlices(readContentInSteps(body.recipe, around, counted));
       const { sourceKind, dishId = drawContent(content), notes = '' } = body;
       return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
     }),
@@ -106,7 +108,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const kept = await recipes.find(scope, params.id);
       if (!kept) throw recipeNotFound();
       const around = await lookAround(deps, scope);
-      const content = await runInTurn(() => readContent(body.recipe, around, body.readAnew ? [] : kept.lines));
+      const content = await runInSlices(readContentInSteps(body.recipe, around, body.readAnew ? [] : kept.lines));
       const { notes, inPlanning } = body;
       const isChanged = await recipes.change(scope, params.id, {
         content,

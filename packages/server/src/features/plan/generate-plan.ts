@@ -15,10 +15,7 @@ import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
-import { adjustTable, relayTable } from '@larder/domain/table/change-table.ts';
-import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { serveMeal, servePeople } from '@larder/domain/table/serve-people.ts';
 import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatMeal, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -26,7 +23,9 @@ import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts'
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeals } from '../../plan-wire/format-plan.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
+import type { LayTable } from './table-work.ts';
 import type { PlanStore } from './plan-store.ts';
 
 export type PlanDeps = {
@@ -38,6 +37,7 @@ export type PlanDeps = {
   readonly readTable: (scope: Scope) => Promise<readonly TableEater[]>;
   /** What the household said of dishes. */
   readonly opinions: { readonly readOpinions: (scope: Scope, today: Date) => Promise<DishOpinions> };
+  readonly layTable: LayTable;
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -96,9 +96,9 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
   const meals = isForOthers(wish, read.value, base)
-    ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
+    ? embeddedEngine(request, async () => makeForOthers(deps, query, { wish, read: read.value, base, signal }))
     : targets
-      ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
+      ? embeddedEngine(request, base && (async () => runInTurn(() => adjustPlan({ ...query, meals: base.meals }))))
       : deps.engine(request);
   const made = yield* toSteps(meals);
   if (!made.ok) return made;
@@ -117,25 +117,37 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish, base: Pick<DayDraft, 'meals'> | undefined): boolean =>
   people !== undefined || eaters !== undefined || Object.values(base?.meals ?? {}).some(({ plates }) => plates);
 
-type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
+type ForOthers = {
+  readonly wish: GenerateWish;
+  readonly read: ReadWish;
+  readonly base: Pick<DayDraft, 'meals'> | undefined;
+  readonly signal: AbortSignal;
+};
 
 /** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
-function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
+async function makeForOthers(
+  { layTable }: Pick<PlanDeps, 'layTable'>,
+  query: PlanQuery,
+  { wish, read, base, signal }: ForOthers,
+): Promise<Result<Plan, PlanFault>> {
   const { household, eater, eaters, intent } = read;
   const before = base && seatAgain(base.meals, listKnown(read));
   const { people, peopleAt: place } = wish;
   if (people !== undefined && place !== undefined && base?.meals[place]) {
     const seats = seatMeal(base.meals, { place, people }, listKnown(read));
-    return serveMeal({ ...query, meals: base.meals, place, ...seats });
+    return layTable({ kind: 'table', how: 'serve-meal', query: { ...query, meals: base.meals, place, ...seats } }, signal);
   }
-  const seated =
-    wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
-  if (!base) return seated ? makeTable({ ...query, eaters: seated }) : makePlan(query);
+  const seated = people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people }, eater });
+  if (!base) {
+    if (!seated) return runInTurn(() => makePlan(query));
+    return layTable({ kind: 'table', how: 'make', query: { ...query, eaters: seated } }, signal);
+  }
   const again = { ...query, meals: base.meals };
-  if (wish.people !== undefined && !areSame(before, seated)) return servePeople(again, seated);
-  if (!seated) return adjustPlan(again);
+  if (people !== undefined && !areSame(before, seated))
+    return layTable({ kind: 'table', how: 'serve', query: { ...again, eaters: seated } }, signal);
+  if (!seated) return runInTurn(() => adjustPlan(again));
   const laid = { ...again, eaters: seated, ...(before && { away: readAway(base.meals, before) }) };
-  return wish.query.targets ? adjustTable(laid) : relayTable(laid);
+  return layTable({ kind: 'table', how: wish.query.targets ? 'adjust' : 'relay', query: laid }, signal);
 }
 
 const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>

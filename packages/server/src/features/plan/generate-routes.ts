@@ -35,22 +35,14 @@ export function generateRoute(deps: PlanDeps): Route {
       await sendSteps(answer, { steps, first: first.value, asked, raw });
       return undefined as never;
     }
-    const made = await lastOf(steps, answer);
-    return made ? succeed(wholePlan(made, asked)) : (undefined as never);
+    return succeed(wholePlan(await lastOf(steps), asked));
   });
 }
 
-async function lastOf(steps: AsyncGenerator<GenerateStep, GenerateResult>, answer: FastifyReply): Promise<GenerateResult | undefined> {
-  try {
-    for (;;) {
-      const next = await steps.next();
-      if (next.done) return next.value;
-    }
-  } catch (error) {
-    if (!answer.raw.destroyed) throw error;
-    // Nobody is there to be answered, and nothing went wrong.
-    answer.hijack();
-    return undefined;
+async function lastOf(steps: AsyncGenerator<GenerateStep, GenerateResult>): Promise<GenerateResult> {
+  for (;;) {
+    const next = await steps.next();
+    if (next.done) return next.value;
   }
 }
 

@@ -3,15 +3,13 @@ import { listPartOptions, type PartOption } from '@larder/domain/idea/exchange-p
 import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { readAway } from '@larder/domain/table/away.ts';
-import { refreshTable } from '@larder/domain/table/change-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
-import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import { listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
-import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
+import { keyOf, type MealCall, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
 /** A choice and not a menu: what fits on a phone beside the meal that it would replace. */
 const OPTIONS = 3;
@@ -22,10 +20,10 @@ const OPTIONS = 3;
  */
 export async function listSwapOptions(
   deps: PlanDeps,
-  scope: Scope | undefined,
+  call: MealCall,
   wish: MealWish,
 ): Promise<Result<readonly PlannedMeal[], RefreshFault>> {
-  const found = await findOpen(deps, scope, wish);
+  const found = await findOpen(deps, call, wish);
   if (!found.ok) return found;
   const { open, planQuery, eaters } = found.value;
   const { mealType } = wish;
@@ -36,9 +34,11 @@ export async function listSwapOptions(
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
     const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
-    const other = await runInTurn(() =>
-      eaters ? refreshTable({ ...asked, eaters, away: readAway(meals, eaters) }) : pickOtherDish(asked),
-    );
+    const table = eaters && { ...asked, eaters, away: readAway(meals, eaters) };
+    const other = table
+      ? await deps.layTable({ kind: 'table', how: 'refresh', query: table }, call.signal)
+      : await runInTurn(() => pickOtherDish(asked));
+    call.signal.throwIfAborted();
     if (!other.ok && options.length === 0) return other;
     const meal = other.ok ? other.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((known) => known?.dishId === meal.dishId)) options.push(meal);
@@ -49,10 +49,10 @@ export async function listSwapOptions(
 /** What could stand in for one portion of the meal, within the rules of everybody who eats of it. */
 export async function listOtherParts(
   deps: PlanDeps,
-  scope: Scope | undefined,
+  call: MealCall,
   { part, ...wish }: MealWish & { readonly part: number },
 ): Promise<Result<readonly PartOption[], RefreshFault>> {
-  const found = await findOpen(deps, scope, wish);
+  const found = await findOpen(deps, call, wish);
   if (!found.ok) return found;
   const { open, planQuery, eaters = [] } = found.value;
   const meal = open.current.meals[wish.mealType];
@@ -66,12 +66,12 @@ export async function listOtherParts(
 type Found = Pick<ReadWish, 'planQuery'> & { readonly open: OpenPlan; readonly eaters: readonly TableEater[] | undefined };
 
 /** The day as it was left; nothing of it is written. */
-async function findOpen(deps: PlanDeps, scope: Scope | undefined, wish: MealWish): Promise<Result<Found, RefreshFault>> {
+async function findOpen(deps: PlanDeps, { scope, signal }: MealCall, wish: MealWish): Promise<Result<Found, RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const open =
     (!scope || startsAnew(wish) ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ??
-    (await openPlan(deps, scope, wish, read.value));
+    (await openPlan({ deps, scope, wish, signal, read: read.value }));
   if (!open) return fail({ type: 'plan-not-found' });
   return ok({ open, planQuery: read.value.planQuery, eaters: seatAgain(open.current.meals, listKnown(read.value)) });
 }

@@ -26,9 +26,9 @@ export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal,
 /** Larder's own kits: always there, never waiting for anybody. */
 export async function* embeddedEngine(
   { query }: EngineRequest,
-  make: () => Result<Plan, PlanFault> = () => makePlan(query),
+  make: () => Promise<Result<Plan, PlanFault>> = async () => runInTurn(() => makePlan(query)),
 ): AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>> {
-  const made = await runInTurn(make);
+  const made = await make();
   if (made.ok) yield* mealsOf(made.value).map(({ meal }) => meal);
   return made;
 }

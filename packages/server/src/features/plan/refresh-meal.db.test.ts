@@ -1,5 +1,7 @@
 import { ok } from '@larder/domain/base/result.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { guestAt } from '@larder/domain/table/seat-people.ts';
+import type { EaterId } from '@larder/domain/table/table-eater.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -12,6 +14,9 @@ import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
+import { runTableJob } from './table-work.ts';
+
+const callOf = (scope: Scope) => ({ scope, signal: new AbortController().signal });
 
 const QUERY = 'vegetarian 1800 calories';
 
@@ -22,6 +27,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   engine: embeddedEngine,
   readTable: () => Promise.resolve([]),
   opinions: makeOpinionStore(database),
+  layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });
@@ -29,7 +35,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
 const lunchOf = (words: string) => ({ mealType: 'lunch' as const, query: { words, targets: null } });
 
 async function listOptions(deps: PlanDeps, scope: Scope) {
-  const listed = await listSwapOptions(deps, scope, lunchOf(QUERY));
+  const listed = await listSwapOptions(deps, callOf(scope), lunchOf(QUERY));
   if (!listed.ok) throw new Error(listed.fault.type);
   return listed.value;
 }
@@ -40,7 +46,7 @@ describeOnBothEngines('swapping a meal', (database) => {
     ['that is open no longer', false],
   ])('offers three other ideas for a day %s, and writes nothing', async (_name, isOpen) => {
     const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
-    if (isOpen) await refreshMeal(deps, scope, { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
+    if (isOpen) await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
     const before = await deps.plans.findOpenPlan(scope, QUERY);
     const shown = await deps.plans.listShown(scope, new Date(0));
     const options = await listOptions(deps, scope);
@@ -55,19 +61,42 @@ describeOnBothEngines('swapping a meal', (database) => {
   test('puts the chosen one into the day, where the next refresh of another meal finds it', async () => {
     const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
     const [, chosen] = await listOptions(deps, scope);
-    const swapped = await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(chosen!) });
+    const swapped = await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(chosen!) });
     expect(swapped).toMatchObject({ ok: true, value: { meal: { title: chosen!.title, dishId: chosen!.dishId } } });
     expect(swapped.ok && swapped.value.day?.description).toContain('lunch');
-    await refreshMeal(deps, scope, { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
+    await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
     expect((await deps.plans.findOpenPlan(scope, QUERY))?.current.meals.lunch?.dishId).toBe(chosen!.dishId);
+  });
+
+  test('is given up when whoever asked for it goes, also of a day for several, and nothing of it is kept', async () => {
+    const scope = await makeTestScope(database());
+    const leaving = new AbortController();
+    const eaters = [guestAt(1), { ...guestAt(2), id: 'ben' as EaterId }];
+    const alone = makeDeps(database());
+    await refreshMeal(alone, callOf(scope), { ...lunchOf(QUERY), refreshCount: 1 });
+    const before = await alone.plans.findOpenPlan(scope, QUERY);
+    const left = { scope, signal: leaving.signal };
+    const deps: PlanDeps = {
+      ...alone,
+      readTable: async () => eaters,
+      layTable: async (job, signal) => {
+        leaving.abort(new Error('left'));
+        signal.throwIfAborted();
+        return alone.layTable(job, signal);
+      },
+    };
+    await expect(refreshMeal(deps, left, { ...lunchOf('for 2'), refreshCount: 1 })).rejects.toThrow('left');
+    await expect(refreshMeal(alone, left, { ...lunchOf(QUERY), refreshCount: 2 })).rejects.toThrow('left');
+    expect(await alone.plans.findOpenPlan(scope, QUERY)).toEqual(before);
+    expect(await alone.plans.findOpenPlan(scope, 'for 2')).toBeUndefined();
   });
 
   test('does not place what the rules of the sentence forbid', async () => {
     const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
-    const steak = await listSwapOptions(deps, scope, lunchOf('beef lunch'));
+    const steak = await listSwapOptions(deps, callOf(scope), lunchOf('beef lunch'));
     if (!steak.ok) throw new Error(steak.fault.type);
     const beef = steak.value.find(({ portions }) => portions.some(({ foodId }) => foodId.includes('beef')));
-    const swapped = await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(beef!) });
+    const swapped = await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(beef!) });
     expect(swapped.ok && swapped.value.meal.dishId).not.toBe(beef!.dishId);
   });
 });
@@ -75,7 +104,7 @@ describeOnBothEngines('swapping a meal', (database) => {
 describeOnBothEngines('a change of an open plan', (database) => {
   test('holds no connection while it is worked out, and is worked out anew when another came before it', async () => {
     const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
-    await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1 });
+    await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), refreshCount: 1 });
     const seen: (number | undefined)[] = [];
     const changed = await deps.plans.changeOpenPlan(scope, QUERY, async (open) => {
       seen.push(open.refreshes.lunch);
@@ -98,7 +127,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
     const scope = await makeTestScope(database());
     const deps = makeDeps(database());
     const refresh = async (mealType: (typeof MEAL_SLOTS)[number]) => {
-      const refreshed = await refreshMeal(deps, scope, { mealType, query: { words: QUERY, targets: null }, refreshCount: 1 });
+      const refreshed = await refreshMeal(deps, callOf(scope), { mealType, query: { words: QUERY, targets: null }, refreshCount: 1 });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
       return refreshed.value.meal.dishId;
     };

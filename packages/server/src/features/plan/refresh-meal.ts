@@ -9,8 +9,6 @@ import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { readAway } from '@larder/domain/table/away.ts';
-import { placeTable, refreshTable } from '@larder/domain/table/change-table.ts';
-import { makeTable } from '@larder/domain/table/make-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -35,6 +33,9 @@ export type RefreshWish = MealWish & {
   readonly chosen?: Meal | undefined;
 };
 
+/** Who asks (nobody known: a guest), and whether they are still there. */
+export type MealCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal };
+
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
 
 /** No day where meals from elsewhere are a part of it. */
@@ -42,12 +43,17 @@ export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | u
 
 /**
  * Another dish for one slot; the others are those last shown for this sentence, of the saved plan being edited, or as the caller
- * says. Nothing is kept of a guest.
+ * says. Nothing is kept of a guest, nor of a change that nobody waits for any longer.
  */
-export async function refreshMeal(deps: PlanDeps, scope: Scope | undefined, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
+export async function refreshMeal(
+  deps: PlanDeps,
+  { scope, signal }: MealCall,
+  wish: RefreshWish,
+): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const changed = await (scope ? changeOpen(deps, scope, wish, read.value) : changeGiven(deps, wish, read.value));
+  const changing = { deps, wish, signal, read: read.value };
+  const changed = await (scope ? changeOpen(scope, changing) : changeGiven(changing));
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
@@ -61,20 +67,23 @@ export async function refreshMeal(deps: PlanDeps, scope: Scope | undefined, wish
 
 type Changed = Result<OpenPlan, PlanFault> | undefined;
 
-async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read: ReadWish): Promise<Changed> {
+type Changing = { readonly deps: PlanDeps; readonly wish: RefreshWish; readonly signal: AbortSignal; readonly read: ReadWish };
+
+async function changeOpen(scope: Scope, changing: Changing): Promise<Changed> {
+  const { deps, wish } = changing;
   const key = keyOf(wish);
-  const refresh = async (open: OpenPlan) => runInTurn(() => refreshOpen(open, read, wish));
+  const refresh = async (open: OpenPlan) => refreshOpen(open, changing);
   const isAnew = startsAnew(wish);
   const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (changed) return changed;
-  const start = await openPlan(deps, scope, wish, read);
+  const start = await openPlan({ ...changing, scope });
   if (start) await (isAnew ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
   return deps.plans.changeOpenPlan(scope, key, refresh);
 }
 
-async function changeGiven(deps: PlanDeps, wish: RefreshWish, read: ReadWish): Promise<Changed> {
-  const start = await openPlan(deps, undefined, wish, read);
-  return start && runInTurn(() => refreshOpen(start, read, wish));
+async function changeGiven(changing: Changing): Promise<Changed> {
+  const start = await openPlan({ ...changing, scope: undefined });
+  return start && refreshOpen(start, changing);
 }
 
 /** What is open here is of an earlier sitting. */
@@ -82,25 +91,31 @@ export const startsAnew = ({ isFirst = false, day }: MealWish): boolean => isFir
 
 export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${planId}` : formatWish(query));
 
-function refreshOpen(
+async function refreshOpen(
   open: OpenPlan,
-  { planQuery, ...read }: ReadWish,
-  { mealType, refreshCount, chosen }: RefreshWish,
-): Result<OpenPlan, PlanFault> {
+  { deps, read: { planQuery, ...read }, wish: { mealType, refreshCount, chosen }, signal }: Changing,
+): Promise<Result<OpenPlan, PlanFault>> {
   // A count that starts over says that the screen went back to its first version.
   const wasReset = refreshCount <= (open.refreshes[mealType] ?? 0) && refreshCount === 1;
   const shown = wasReset ? open.first : open.current;
-  const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
+  const meals = dish ? { ...shown.meals, [mealType]: dish } : shown.meals;
+  const query = { ...planQuery, targets: targetsFor(mealType, shown, open.foreign), meals };
+  const another = { ...query, slot: mealType, refreshCount };
   const eaters = seatAgain(shown.meals, listKnown(read));
-  const table = eaters && { ...planQuery, eaters, away: readAway(shown.meals, eaters), targets };
+  const table = eaters && { eaters, away: readAway(shown.meals, eaters) };
   const refreshed = table
-    ? dish
-      ? placeTable({ ...table, meals: { ...shown.meals, [mealType]: dish } })
-      : refreshTable({ ...table, meals: shown.meals, slot: mealType, refreshCount })
-    : dish
-      ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
-      : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
+    ? await deps.layTable(
+        dish
+          ? { kind: 'table', how: 'place', query: { ...query, ...table } }
+          : { kind: 'table', how: 'refresh', query: { ...another, ...table } },
+        signal,
+      )
+    : await runInTurn((): Result<DayDraft, PlanFault> => {
+        signal.throwIfAborted();
+        return dish ? placeMeal(query) : pickOtherDish(another);
+      });
+  signal.throwIfAborted();
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   const current: DayDraft = refreshed.value;
@@ -116,19 +131,20 @@ export function targetsFor(slot: MealPlace, { meals, targets }: DayDraft, foreig
   return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
 }
 
+type Opening = Omit<Changing, 'wish'> & { readonly wish: MealWish; readonly scope: Scope | undefined };
+
 /** None open: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
-export async function openPlan(
-  { plans }: PlanDeps,
-  scope: Scope | undefined,
-  { planId, day }: MealWish,
-  { planQuery, eaters }: ReadWish,
-): Promise<OpenPlan | undefined> {
+export async function openPlan({ deps, scope, wish, read, signal }: Opening): Promise<OpenPlan | undefined> {
+  const { planId, day } = wish;
+  const { planQuery, eaters } = read;
   if (!planId) {
     if (day) return openDay({ meals: day }, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
-    const made = await runInTurn(() => (eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery)));
+    const made = eaters
+      ? await deps.layTable({ kind: 'table', how: 'make', query: { ...planQuery, eaters } }, signal)
+      : await runInTurn(() => makePlan(planQuery));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
-  const saved = scope && (await plans.findPlan(scope, planId));
+  const saved = scope && (await deps.plans.findPlan(scope, planId));
   if (!saved) return undefined;
   const { totalCalories, protein, carbs, fat } = saved.content.nutritionOverview;
   return openDay(saved.content, {

@@ -17,6 +17,9 @@ import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
+import { runTableJob } from './table-work.ts';
+
+const callOf = (scope: Scope) => ({ scope, signal: new AbortController().signal });
 
 const ALLERGENS = ['dairy', 'egg', 'gluten'] as const;
 const ALLERGIC: Profile = { ...NO_PROFILE, dietaryRestrictions: ['Dairy allergy', 'Egg allergy', 'Gluten allergy'] };
@@ -31,6 +34,7 @@ const makeDeps = (database: DatabaseHandle, { profile, table }: { profile: Profi
   engine: embeddedEngine,
   readTable: () => Promise.resolve(table),
   opinions: makeOpinionStore(database),
+  layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   now: () => new Date('2026-11-23T12:00:00Z'),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });
@@ -81,16 +85,16 @@ describeOnBothEngines("a table's day changed", (database) => {
     expect(plan.meals.dinner?.plates).toHaveLength(people);
     const wish = { mealType: 'dinner' as const, query, day: formatMeals(plan).meals };
     for (const refreshCount of [1, 2, 3]) {
-      const refreshed = await refreshMeal(deps, scope, { ...wish, refreshCount });
+      const refreshed = await refreshMeal(deps, callOf(scope), { ...wish, refreshCount });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
       expect(refreshed.value.meal.plates).toHaveLength(people);
       expectNoAllergen([refreshed.value.meal]);
     }
-    const options = await listSwapOptions(deps, scope, wish);
+    const options = await listSwapOptions(deps, callOf(scope), wish);
     if (!options.ok) throw new Error(options.fault.type);
     expect(options.value.length).toBeGreaterThan(0);
     expectNoAllergen(options.value);
-    const placed = await refreshMeal(deps, scope, { ...wish, refreshCount: 1, chosen: formatMeal(options.value[0]!) });
+    const placed = await refreshMeal(deps, callOf(scope), { ...wish, refreshCount: 1, chosen: formatMeal(options.value[0]!) });
     expect(placed.ok && placed.value.meal.plates).toHaveLength(people);
   });
 

@@ -17,6 +17,7 @@ import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
+import { watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
@@ -27,7 +28,7 @@ import { formatSaved } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
 import { judgeSaved } from './judge-saved.ts';
 import type { PlanToSave } from './plan-store.ts';
-import { type MealWish, refreshMeal } from './refresh-meal.ts';
+import { type MealCall, type MealWish, refreshMeal } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
@@ -47,14 +48,14 @@ export function planRoutes(deps: Deps): readonly Route[] {
   const { plans, requireRoom, listAdds } = deps;
   return [
     generateRoute(deps),
-    route(refreshMealCall, async ({ scope, body }) => {
-      const refreshed = await refreshMeal(deps, scope, body);
+    route(refreshMealCall, async ({ scope, body, answer }) => {
+      const refreshed = await refreshMeal(deps, { scope, signal: watchCaller(answer) }, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
       return succeed({ meal: formatMeal(meal), ...(day && { day: { ...formatDayWords(day), ...formatServed(day) } }) });
     }),
-    route(listSwapOptionsCall, async ({ scope, body }) => {
-      const listed = await listOptions(deps, scope, body);
+    route(listSwapOptionsCall, async ({ scope, body, answer }) => {
+      const listed = await listOptions(deps, { scope, signal: watchCaller(answer) }, body);
       if (!listed.ok) throw listed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(listed.fault);
       const { planId, mealType: slot } = body;
       // A guest has no lists, and a day that is not saved is on none.
@@ -117,9 +118,9 @@ export function planRoutes(deps: Deps): readonly Route[] {
 }
 
 /** Other dishes; or of the part that was asked about, what the dish is with another. */
-async function listOptions(deps: PlanDeps, scope: Scope | undefined, { part, ...wish }: MealWish & { readonly part?: number | undefined }) {
-  if (part !== undefined) return listOtherParts(deps, scope, { ...wish, part });
-  const dishes = await listSwapOptions(deps, scope, wish);
+async function listOptions(deps: PlanDeps, call: MealCall, { part, ...wish }: MealWish & { readonly part?: number | undefined }) {
+  if (part !== undefined) return listOtherParts(deps, call, { ...wish, part });
+  const dishes = await listSwapOptions(deps, call, wish);
   return dishes.ok ? ok(dishes.value.map((meal) => ({ meal, instead: undefined }))) : dishes;
 }
 

@@ -16,7 +16,7 @@ const ELEVEN = {
   lastName: '',
   email: 'zoe@example.com',
   bio: 'Likes soup.\n'.repeat(500),
-  dateOfBirth: '2090-02-28',
+  dateOfBirth: '1990-02-28',
   height: `5'10"`,
   weight: 154,
   preferredUnits: 'imperial',
@@ -185,6 +185,17 @@ describeOnBothEngines('the profile', (database) => {
       expect(await readBack()).toMatchObject(ELEVEN);
     },
   );
+
+  test.each([
+    ['2090-01-01', /still to come/],
+    ['1890-01-01', /before 1900/],
+  ])('refuses the date of birth %s with a sentence, and changes nothing', async (dateOfBirth, says) => {
+    await put(ELEVEN);
+    const answer = await put({ ...ELEVEN, firstName: 'Ann', dateOfBirth });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { code: 'birth-date-refused', message: expect.stringMatching(says) } });
+    expect(await readBack()).toMatchObject(ELEVEN);
+  });
 
   test('takes back the email an account has, be it none', async () => {
     const { email } = await readBack();

@@ -25,6 +25,10 @@ function toProblem({ type }: ProfileFault): Problem {
         'email-unreadable',
         'This is not an email, such as name@example.com. Correct it and save again. Nothing was saved.',
       );
+    case 'not-born':
+      return new Problem('birth-date-refused', 'This date of birth is still to come. Correct it and save again. Nothing was saved.');
+    case 'born-too-early':
+      return new Problem('birth-date-refused', 'This date of birth is before 1900. Correct it and save again. Nothing was saved.');
     case 'account-gone':
       // While its session was being read.
       return new Problem('unauthorized', UNAUTHORIZED_MESSAGE);

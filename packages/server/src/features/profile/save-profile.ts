@@ -1,5 +1,6 @@
 import { addEntry, keepListEdits, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/scope.ts';
@@ -12,16 +13,16 @@ export type ProfileDeps = {
   readonly now: () => Date;
 };
 
-export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | 'email-unreadable' };
+export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early' };
 
 export async function saveProfile(
-  { profiles, users }: ProfileDeps,
+  { profiles, users, now }: ProfileDeps,
   userId: UserId,
   { opened, ...form }: ProfileBody,
 ): Promise<Result<User, ProfileFault>> {
   const fault = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
     const profile = opened && before ? keepEdits(form, opened, before) : form;
-    const found = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
+    const found = before && (checkEmail(profile.email, before.email) ?? checkBirth(profile.dateOfBirth, before.dateOfBirth, now()));
     if (found) return found;
     const chips = profile.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
     await held.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: [...chips] } : profile);
@@ -52,11 +53,23 @@ function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions
 }
 
 /** An account may have none, or what its provider takes for one: only what is changed is looked at. */
-function checkEmail(email: string, before: string): ProfileFault | undefined {
-  if (email === before) return undefined;
+function checkEmail(wanted: string | null | undefined, before: string | null): ProfileFault | undefined {
+  const email = wanted ?? '';
+  if (wanted === undefined || email === (before ?? '')) return undefined;
   if (email.trim() === '') return { type: 'email-missing' };
   return EMAIL.test(email.trim()) ? undefined : { type: 'email-unreadable' };
 }
 
 /** As much as can be said of one without writing to it. */
 const EMAIL = /^[^\s@]{1,200}@[^\s@.]+(?:\.[^\s@.]+)*$/u;
+
+/** Likewise: what an older release took stays until it is changed. */
+function checkBirth(birth: string | null | undefined, before: string | null, now: Date): ProfileFault | undefined {
+  if (!birth || birth === before) return undefined;
+  // East of here it may be tomorrow already.
+  if (birth > addDays(now.toISOString().slice(0, 10) as PlainDate, 1)) return { type: 'not-born' };
+  return birth < EARLIEST_BIRTH ? { type: 'born-too-early' } : undefined;
+}
+
+/** The year from which the people of a household may be born. */
+const EARLIEST_BIRTH = '1900-01-01';

@@ -20,14 +20,14 @@ import type { RulesStore } from './rules-store.ts';
 import { runForWeek } from './run-for-week.ts';
 import { type DayOfDoc, pastOf, type WeekDoc, type WeekId, type WeekRecipe } from './week-doc.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
-import type { WeekPlanner } from './week-planner.ts';
+import type { Planner } from '../../planner/planner.ts';
 
 export type WeekDeps = GatherDeps &
   FindWeekDeps & {
     readonly now: () => Date;
     readonly days: DayStore;
     readonly rules: RulesStore;
-    readonly planner: WeekPlanner;
+    readonly planner: Planner;
     /** Throws when the account has made too many in a short time. */
     readonly countWeek: (scope: Scope) => Promise<void>;
   };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { EXPORT_URL } from '@larder/contract/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { useImportAccount } from './mutations.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
@@ -16,7 +17,17 @@ export function DataSection() {
     <AccountCard id="your-data" title={TEXTS.title}>
       <p className="mt-2 text-muted">{TEXTS.downloadText}</p>
       {/* The browser's own download: the file is never in the page's memory. */}
-      <a href={EXPORT_URL} download className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
+      <a
+        href={EXPORT_URL}
+        download
+        className={buttonClass('primary', 'mt-4 max-sm:w-full')}
+        onClick={(event) => {
+          if (navigator.onLine) return;
+          // A browser says nothing of a download that cannot begin.
+          event.preventDefault();
+          showToast({ title: TEXTS.downloadFailed, description: TEXTS.downloadOffline });
+        }}
+      >
         <IconDownload className="size-5" aria-hidden />
         {TEXTS.download}
       </a>

@@ -13,7 +13,7 @@ export function DuplicateOffer() {
   const { data } = useQuery(duplicateQuery);
   if (!data || data.isLeft) return null;
   return (
-    <section aria-label={TEXTS.title} className="page pt-8">
+    <section aria-label={TEXTS.title} className="pt-8">
       <div className="rounded-card border border-primary bg-primary-soft p-5 sm:p-6">
         <p className="display text-xl">{TEXTS.title}</p>
         <Choice found={data} />

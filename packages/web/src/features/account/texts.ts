@@ -28,6 +28,8 @@ export const ACCOUNT_TEXTS = {
     download: 'Download Everything',
     downloadText:
       'One file with all of it: plans, weeks, recipes, calendar, grocery lists and profile. Spreadsheets and calendars read it too.',
+    downloadFailed: 'Nothing was downloaded',
+    downloadOffline: 'There is no connection at the moment. Try again when you are back.',
     import: 'Import a Download',
     importText:
       'Brings back what such a file has and you do not. Plans, recipes, days and lists you have stay as they are; the profile becomes that of the file.',

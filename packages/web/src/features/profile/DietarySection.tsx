@@ -1,7 +1,8 @@
-import { IconAlertCircle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { AddField } from '../../components/AddField.tsx';
+import { EntryEffects } from '../../components/EntryEffects.tsx';
 import { announce } from '../../lib/announce.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS } from './texts.ts';
@@ -68,22 +69,11 @@ function ChipList({ chips, target, onRemove }: ListProps) {
                 <IconX className="size-4" aria-hidden />
               </button>
             </span>
-            <Effects effects={target.data?.chips.find((read) => read.chip === chip)?.effects} />
+            <EntryEffects effects={target.data?.chips.find((read) => read.chip === chip)?.effects} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Effects({ effects }: { readonly effects: readonly string[] | undefined }) {
-  if (effects === undefined) return null;
-  if (effects.length > 0) return <span className="inline-block text-sm text-muted first-letter:uppercase">{effects.join('; ')}</span>;
-  return (
-    <span className="flex gap-1.5 text-sm text-accent-ink">
-      <IconAlertCircle className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {TEXTS.notUnderstood}
-    </span>
   );
 }
 

@@ -1,13 +1,14 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { addEntry, hasEntry, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { AddField } from '../../components/AddField.tsx';
+import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
 import { announce } from '../../lib/announce.ts';
 import { draftOf } from './model.ts';
 import { useSaveProfile } from './mutations.ts';
-import { entryOf, NEVER_EATEN, noteDismissed, wasDismissed } from './never-eat.ts';
+import { entryOf, NEVER_EATEN, noteDismissed, noteUnsavedEntries, readUnsaved, type UnsavedEntries, wasDismissed } from './never-eat.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 
 const TEXTS = PROFILE_TEXTS.neverEat;
@@ -21,7 +22,9 @@ type Props = {
 
 /** Asked once, before the first plan, of whoever has no rule yet. It stays while more are chosen, and every choice is kept at once. */
 export function NeverEat({ user, onSaved, whoEats }: Props) {
-  const [isAsked, setIsAsked] = useState(() => draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id));
+  const [isAsked, setIsAsked] = useState(
+    () => readUnsaved(user.id) !== undefined || (draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id)),
+  );
   const [typed, setTyped] = useState('');
   const { entries, isSaving, keep } = useEntries(user, onSaved);
   if (!isAsked) return null;
@@ -80,6 +83,7 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
           );
         })}
       </ul>
+      <TypedEntries entries={entries} />
       <AddField
         label={TEXTS.other}
         className="mt-4"
@@ -91,6 +95,23 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
       />
       {whoEats}
     </section>
+  );
+}
+
+/** What plans make of words that are nobody's but theirs. */
+function TypedEntries({ entries }: { readonly entries: readonly string[] }) {
+  const typed = entries.filter((entry) => !NEVER_EATEN.some((allergen) => hasEntry([entryOf(allergen)], entry)));
+  const effectsOf = useEntryEffects(typed);
+  if (typed.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1">
+      {typed.map((entry) => (
+        <li key={entry} className="flex flex-wrap items-baseline gap-x-2 text-sm wrap-anywhere">
+          <span className="font-medium">{entry}</span>
+          <EntryEffects effects={effectsOf(entry)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,17 +128,47 @@ function listChoices(entries: readonly string[]) {
 /** What was chosen, at once; each choice is saved in its turn, none waits for the one before to be heard. */
 function useEntries(user: User, onSaved: (user: User) => void) {
   const saved = draftOf(user);
-  const [waiting, setWaiting] = useState<readonly Choice[]>([]);
-  const save = useSaveProfile({
+  // What a reload cut off is sent once more, as one.
+  const [cutOff] = useState(() => readUnsaved(user.id));
+  const [waiting, setWaiting] = useState<readonly Choice[]>(cutOff ? [{ entry: '', ...cutOff }] : []);
+  const { mutate } = useSaveProfile({
     onSaved,
     onSettled: ({ draft }) => setWaiting((now) => now.filter(({ after }) => after !== draft.dietaryRestrictions)),
   });
   const entries = waiting.at(-1)?.after ?? saved.dietaryRestrictions;
+  const send = ({ opened, after }: UnsavedEntries) =>
+    mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: opened } });
+  const latestSend = useRef(send);
+  useEffect(() => {
+    if (cutOff) latestSend.current(cutOff);
+  }, [cutOff]);
+  const [first, last] = [waiting[0], waiting.at(-1)];
+  const isLeaving = useIsLeaving();
+  useEffect(() => {
+    // A reload cuts off what is on its way, which is no refusal.
+    if (!isLeaving.current) noteUnsavedEntries(user.id, first && last && { opened: first.opened, after: last.after });
+  }, [user.id, first, last, isLeaving]);
   const keep = (entry: string, after: readonly string[]) => {
-    setWaiting((now) => [...now, { entry, after }]);
-    save.mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: entries } });
+    setWaiting((now) => [...now, { entry, opened: entries, after }]);
+    send({ opened: entries, after });
   };
   return { entries, keep, isSaving: (entry: string) => waiting.some((choice) => hasEntry([choice.entry], entry)) };
 }
 
-type Choice = { readonly entry: string; readonly after: readonly string[] };
+/** Whoever stays after all is there a moment later. */
+const STAYED_AFTER_MS = 1000;
+
+function useIsLeaving() {
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const leave = () => {
+      isLeaving.current = true;
+      setTimeout(() => (isLeaving.current = false), STAYED_AFTER_MS);
+    };
+    addEventListener('beforeunload', leave);
+    return () => removeEventListener('beforeunload', leave);
+  }, []);
+  return isLeaving;
+}
+
+type Choice = UnsavedEntries & { readonly entry: string };

@@ -3,6 +3,7 @@ import type { User } from '@larder/contract/account.ts';
 import { saveProfile } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
+import { EATERS_CHANGE } from '../../lib/eaters-change.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { bodyOf, type ProfileDraft } from './model.ts';
@@ -15,6 +16,7 @@ type Options = { readonly onSaved: (user: User, sent: ProfileDraft) => void; rea
 /** One after the other, each told from what it was opened with. */
 export function useSaveProfile({ onSaved, onSettled }: Options) {
   return useMutation({
+    mutationKey: EATERS_CHANGE,
     scope: { id: 'profile' },
     mutationFn: async ({ draft, opened }: Saved): Promise<User> => {
       const reply: { readonly success: boolean; readonly data?: User; readonly message?: string } = await call(saveProfile, {

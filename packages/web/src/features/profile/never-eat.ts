@@ -1,4 +1,5 @@
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 import type { Allergen } from '@larder/domain/food/food.ts';
 
 /** The entry of a profile's list that stands for an allergen: the words a person would type there. */
@@ -41,4 +42,17 @@ export function noteDismissed(userId: string): void {
   } catch {
     // Dismissed for this visit only.
   }
+}
+
+/** Choices that the server has not answered yet, as the list was before them and is with them: a reload must not lose an allergy. */
+export type UnsavedEntries = { readonly opened: readonly string[]; readonly after: readonly string[] };
+
+const unsavedKeyOf = (userId: string): string => `larder.never-eat-unsaved.${userId}`;
+
+export const readUnsaved = (userId: string): UnsavedEntries | undefined =>
+  readStoredJson(unsavedKeyOf(userId)) as UnsavedEntries | undefined;
+
+export function noteUnsavedEntries(userId: string, entries: UnsavedEntries | undefined): void {
+  if (entries) writeStored(unsavedKeyOf(userId), JSON.stringify(entries));
+  else removeStored(unsavedKeyOf(userId));
 }

@@ -96,7 +96,6 @@ export const PROFILE_TEXTS = {
     remove: (chip: string) => `Remove ${chip}`,
     added: (chip: string) => `${chip} added`,
     removed: (chip: string) => `${chip} removed`,
-    notUnderstood: 'We cannot plan by this yet. Try naming the food: “no celery”.',
     caution:
       'With a severe allergy, check every label yourself. Plans leave out foods that contain the allergen; they cannot know about traces.',
   },

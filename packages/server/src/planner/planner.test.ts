@@ -1,7 +1,7 @@
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { WeekJob } from './week-job.ts';
-import { makeWeekPlanner, type WeekPlanner } from './week-planner.ts';
+import type { WeekJob } from '../features/week/week-job.ts';
+import { makePlanner, type Planner } from './planner.ts';
 
 /** A thread that answers as its job's sentence says. */
 const THREAD = new URL(
@@ -19,13 +19,13 @@ const THREAD = new URL(
   `)}`,
 );
 
-let planner: WeekPlanner | undefined;
+let planner: Planner | undefined;
 afterEach(() => planner?.close());
 
 function open(jobLimitMs = 5000) {
   const errors: object[] = [];
   const rejected: RejectedDay[] = [];
-  planner = makeWeekPlanner({
+  planner = makePlanner({
     log: { error: (fault) => errors.push(fault) },
     onRejected: (day) => rejected.push(day),
     threadUrl: THREAD,
@@ -81,6 +81,14 @@ test('who leaves the queue is not planned for; who leaves while it is planned te
   await expect(slow).rejects.toThrow('left');
   // The second was never begun, and the first is out of the way.
   expect(swapsOf(await run('third'))).toEqual(['third', 2, 0]);
+});
+
+test('a day for several goes before the weeks that wait', async () => {
+  const { run } = open();
+  const order: string[] = [];
+  const ask = async (kind: string) => run(kind).then(() => order.push(kind));
+  await Promise.all([ask('slow'), ask('week'), ask('other week'), ask('table')]);
+  expect(order).toEqual(['slow', 'table', 'week', 'other week']);
 });
 
 test('more than may wait are turned away at once', async () => {

@@ -6,21 +6,27 @@ import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts'
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { makeWeek } from '@larder/domain/week/make-week.ts';
 import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
-import { runWeekJob } from './week-job.ts';
-import type { FromWeekThread, ToWeekThread } from './week-thread.ts';
+import type { RejectedDay } from '@larder/domain/plan/plan.ts';
+import { runTableJob } from '../features/plan/table-work.ts';
+import { runWeekJob } from '../features/week/week-job.ts';
+import type { FromPlannerThread, ToPlannerThread } from './planner-thread.ts';
 
-/** The thread that plans weeks, one job after the other; started by `week-planner.ts`. */
+/** The thread that plans weeks and tables of people, one job after the other; started by `planner.ts`. */
 const port = parentPort;
-if (!port) throw new Error('week-worker.ts runs as a thread only.');
-const send = (message: FromWeekThread): void => port.postMessage(message);
+if (!port) throw new Error('planner-worker.ts runs as a thread only.');
+const send = (message: FromPlannerThread): void => port.postMessage(message);
 
-port.on('message', ({ id, job, cancelled }: ToWeekThread) => {
+port.on('message', ({ id, job, cancelled }: ToPlannerThread) => {
   const flag = new Int32Array(cancelled);
-  const result = runWeekJob(job, {
-    onShaped: (cooks) => send({ kind: 'shaped', id, cooks }),
-    onRejected: (day) => send({ kind: 'rejected', day }),
-    isCancelled: () => Atomics.load(flag, 0) !== 0,
-  });
+  const onRejected = (day: RejectedDay): void => send({ kind: 'rejected', day });
+  const result =
+    job.kind === 'table'
+      ? runTableJob(job, onRejected)
+      : runWeekJob(job, {
+          onShaped: (cooks) => send({ kind: 'shaped', id, cooks }),
+          onRejected,
+          isCancelled: () => Atomics.load(flag, 0) !== 0,
+        });
   send({ kind: 'done', id, result });
 });
 

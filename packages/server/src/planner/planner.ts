@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Cook } from '@larder/domain/week/cook.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import type { JobResult, WeekJob } from './week-job.ts';
-import type { FromWeekThread, ToWeekThread } from './week-thread.ts';
+import type { FromPlannerThread, PlannerJob, ResultOf, ToPlannerThread } from './planner-thread.ts';
 
 export type Waiting = {
   /** Aborted when nobody waits any longer. */
@@ -13,18 +12,18 @@ export type Waiting = {
 };
 
 /** `busy`: too many wait already. `failed`: the thread died or hung over it; the next job has a new one. */
-export class WeekPlannerFault extends Error {
+export class PlannerFault extends Error {
   readonly reason: 'busy' | 'failed';
 
   constructor(reason: 'busy' | 'failed', message: string) {
     super(message);
-    this.name = 'WeekPlannerFault';
+    this.name = 'PlannerFault';
     this.reason = reason;
   }
 }
 
-export type WeekPlanner = {
-  readonly run: (job: WeekJob, waiting: Waiting) => Promise<JobResult>;
+export type Planner = {
+  readonly run: <Job extends PlannerJob>(job: Job, waiting: Waiting) => Promise<ResultOf<Job>>;
   /** Starts the thread before anybody needs it. */
   readonly start: () => void;
   readonly close: () => Promise<void>;
@@ -33,12 +32,12 @@ export type WeekPlanner = {
 type Options = {
   readonly log: { readonly error: (object: object, words: string) => void };
   readonly onRejected: (day: RejectedDay) => void;
-  /** Another thread than that of `week-worker.ts`, for tests. */
+  /** Another thread than that of `planner-worker.ts`, for tests. */
   readonly threadUrl?: URL;
   readonly jobLimitMs?: number;
 };
 
-/** At half a second each nobody should have to wait for longer. */
+/** Of each kind. At half a second each nobody should have to wait for longer. */
 const MOST_WAITING = 20;
 /** Fourteen days take a second, and a machine that is busy takes ten times as long. */
 const JOB_LIMIT_MS = 30_000;
@@ -47,20 +46,23 @@ const HEAP_MB = 256;
 
 type Job = {
   readonly id: number;
-  readonly job: WeekJob;
+  readonly job: PlannerJob;
   readonly waiting: Waiting;
   readonly cancelled: SharedArrayBuffer;
-  readonly resolve: (result: JobResult) => void;
+  readonly resolve: (result: ResultOf<PlannerJob>) => void;
   readonly reject: (error: unknown) => void;
 };
 
-/** Weeks are planned in one thread beside the server's, so that nobody else waits while one is searched. */
-export function makeWeekPlanner({
+/** Before weeks, which take ten times as long. */
+const isDay = ({ job }: Pick<Job, 'job'>): boolean => job.kind === 'table';
+
+/** Weeks and tables of people are planned in one thread beside the server's, so that nobody else waits while one is searched. */
+export function makePlanner({
   log,
   onRejected,
-  threadUrl = new URL('./week-worker.ts', import.meta.url),
+  threadUrl = new URL('./planner-worker.ts', import.meta.url),
   jobLimitMs = JOB_LIMIT_MS,
-}: Options): WeekPlanner {
+}: Options): Planner {
   const queue: Job[] = [];
   let current: Job | undefined;
   let thread: Worker | undefined;
@@ -81,11 +83,11 @@ export function makeWeekPlanner({
     thread = undefined;
     void of.terminate();
     if (isClosed) return;
-    log.error({ reason }, 'the thread that plans weeks ended');
-    finish(({ reject }) => reject(new WeekPlannerFault('failed', reason)));
+    log.error({ reason }, 'the thread that plans weeks and tables ended');
+    finish(({ reject }) => reject(new PlannerFault('failed', reason)));
   };
 
-  const hear = (message: FromWeekThread): void => {
+  const hear = (message: FromPlannerThread): void => {
     if (message.kind === 'rejected') onRejected(message.day);
     if (message.kind === 'shaped' && message.id === current?.id) current.waiting.onShaped?.(message.cooks);
     if (message.kind === 'done' && message.id === current?.id) finish(({ resolve }) => resolve(message.result));
@@ -110,9 +112,9 @@ export function makeWeekPlanner({
     current = job;
     const { id, cancelled } = job;
     const opened = openThread();
-    timer = setTimeout(() => fail(opened, `a week took longer than ${jobLimitMs} ms`), jobLimitMs);
+    timer = setTimeout(() => fail(opened, `a job took longer than ${jobLimitMs} ms`), jobLimitMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    opened.postMessage({ id, job: job.job, cancelled } satisfies ToWeekThread);
+    opened.postMessage({ id, job: job.job, cancelled } satisfies ToPlannerThread);
   };
 
   const leave = (job: Job): void => {
@@ -125,14 +127,16 @@ export function makeWeekPlanner({
   return {
     start: () => void openThread(),
 
-    async run(job, waiting) {
+    async run<OwnJob extends PlannerJob>(job: OwnJob, waiting: Waiting) {
       waiting.signal.throwIfAborted();
-      if (queue.length >= MOST_WAITING) throw new WeekPlannerFault('busy', 'too many weeks are waiting');
-      return new Promise<JobResult>((resolve, reject) => {
-        const own: Job = { id: ++lastId, job, waiting, cancelled: new SharedArrayBuffer(4), resolve, reject };
+      const alike = queue.filter((other) => isDay(other) === isDay({ job })).length;
+      if (alike >= MOST_WAITING) throw new PlannerFault('busy', 'too many weeks or days are waiting');
+      return new Promise<ResultOf<OwnJob>>((resolve, reject) => {
+        const own: Job = { id: ++lastId, job, waiting, cancelled: new SharedArrayBuffer(4), resolve: resolve as Job['resolve'], reject };
         waiting.signal.addEventListener('abort', () => leave(own), { once: true });
-        queue.push(own);
-        const ahead = queue.length - 1 + (current ? 1 : 0);
+        const at = isDay(own) ? queue.findIndex((other) => !isDay(other)) : -1;
+        queue.splice(at < 0 ? queue.length : at, 0, own);
+        const ahead = queue.indexOf(own) + (current ? 1 : 0);
         if (ahead > 0) waiting.onQueued?.(ahead);
         next();
       });
@@ -141,8 +145,7 @@ export function makeWeekPlanner({
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const { reject } of [...queue.splice(0), ...(current ? [current] : [])])
-        reject(new WeekPlannerFault('failed', 'the server stops'));
+      for (const { reject } of [...queue.splice(0), ...(current ? [current] : [])]) reject(new PlannerFault('failed', 'the server stops'));
       await thread?.terminate();
     },
   };

@@ -1,0 +1,29 @@
+import type { RejectedDay } from '@larder/domain/plan/plan.ts';
+import type { FastifyInstance } from 'fastify';
+import type { LayTable, TableJob } from '../features/plan/table-work.ts';
+import { Problem } from '../http/problems.ts';
+import { makePlanner, type Planner, PlannerFault } from './planner.ts';
+
+/** Its thread ends with the server. */
+export function openPlanner(app: FastifyInstance, onRejected: (day: RejectedDay) => void): Planner {
+  const planner = makePlanner({ log: app.log, onRejected });
+  app.addHook('onClose', planner.close);
+  return planner;
+}
+
+/** Days for several, made where weeks are. */
+export const layTableIn =
+  (planner: Planner): LayTable =>
+  async (job, signal) => {
+    // A function goes to no other thread; the planner tells of such days by itself.
+    const { onRejected: _onRejected, ...query } = job.query;
+    return planner.run({ ...job, query } as TableJob, { signal }).catch((error: unknown) => {
+      throw error instanceof PlannerFault ? new Problem('unavailable', TEXTS[error.reason], {}, RETRY_SECONDS) : error;
+    });
+  };
+
+const RETRY_SECONDS = 5;
+const TEXTS = {
+  busy: 'Larder is planning for many people at the moment. Nothing of yours is lost; please try again in a minute.',
+  failed: 'Larder could not finish this day. Nothing of yours was changed; please try again.',
+} as const;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { EATERS_CHANGE, untilEatersAreStored } from './eaters-change.ts';
+import { queryClient } from './query-client.ts';
+
+/** A change of an eater that is on its way until it is told to end. */
+function begin(): { readonly end: () => void; readonly ended: Promise<unknown> } {
+  let end = (): void => {};
+  const promise = new Promise<void>((resolve) => (end = resolve));
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationKey: EATERS_CHANGE, mutationFn: () => promise });
+  return { end: () => end(), ended: mutation.execute(undefined) };
+}
+
+it('waits for every change that is on its way, and for nothing else', async () => {
+  await untilEatersAreStored(new AbortController().signal);
+  const changes = [begin(), begin()];
+  let isPlanned = false;
+  const planned = untilEatersAreStored(new AbortController().signal).then(() => (isPlanned = true));
+  changes[0]!.end();
+  await changes[0]!.ended;
+  expect(isPlanned).toBe(false);
+  changes[1]!.end();
+  await planned;
+});
+
+it('is left by whoever no longer wants the plan', async () => {
+  const change = begin();
+  const leaving = new AbortController();
+  const waiting = untilEatersAreStored(leaving.signal);
+  leaving.abort();
+  await expect(waiting).resolves.toBeUndefined();
+  change.end();
+  await change.ended;
+});
