@@ -173,6 +173,10 @@ test.describe('a meal on its own screen', () => {
     await expect(cook.getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/);
     await cook.getByRole('button', { name: 'Next' }).click();
     await expect(cook).toContainText('Stir in the spinach');
+    // A phone that loads the page anew in the middle goes on there.
+    await page.reload();
+    await page.getByRole('button', { name: 'Start Cooking' }).click();
+    await expect(cook).toContainText('Stir in the spinach');
     await cook.getByRole('button', { name: 'Stop Cooking' }).click();
     await page.getByRole('button', { name: 'Stop the timer for 20 minutes' }).click();
     await expect(page.getByRole('timer')).toHaveCount(0);

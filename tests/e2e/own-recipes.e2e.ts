@@ -60,7 +60,9 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await expect(cooking.getByText('Cooked once. It is not put into plans any more.')).toBeVisible();
   await cooking.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Cooked Today' })).toBeVisible();
+  await expect(page.getByText('May be put into plans.')).toBeHidden();
   await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await expect(page.getByText('May be put into plans.')).toBeVisible();
   await expect(page.getByText('Cooked once. It comes back into plans soon, and never twice within a few days.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

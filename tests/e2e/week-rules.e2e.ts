@@ -35,6 +35,15 @@ test('a rule set in one window is not lost when another, opened before, is saved
   expect(await readRules(first)).toMatchObject({ atLeast: [{ what: 'legumes', times: 2 }], minutes: { monday: 20 } });
 });
 
+test('rules that cannot be saved say so where they are, in front of the page', async ({ first: page }) => {
+  const rules = await openRules(page);
+  await rules.getByRole('combobox', { name: /Beans and lentils.*at least/ }).selectOption('2');
+  await page.context().setOffline(true);
+  await rules.getByRole('button', { name: 'Save for the Next Week' }).click();
+  await expect(rules.getByRole('alert').locator('[data-toast]')).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a dish that was typed is saved by whoever does not press Add', async ({ first: page }) => {
   const rules = await openRules(page);
   await rules.getByRole('textbox', { name: 'Dish' }).fill('pizza');

@@ -316,6 +316,9 @@ test('no state of a week has an accessibility fault or is wider than a phone', a
   await expectNarrow('a printed week');
   await page.goto('/my-plans');
   await expect(page.getByRole('region', { name: 'Weeks' }).getByRole('article')).toHaveCount(1);
+  // The page's own heading comes first.
+  // Before the weeks, whether the shelf has plans or none.
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
   await expectAccessibleInEveryLook(page, 'the weeks of My Plans');
   await page.goto('/week/nowhere');
   await expect(page.getByRole('heading', { name: 'Week Not Found' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import { firstDayOfWeek } from '../../packages/domain/src/calendar/week.ts';
 import { makeList } from './groceries.ts';
+import { seat } from './household.ts';
 import { answerWith, expect, FAULT } from './members.ts';
 import type { Screen } from './screen.ts';
 
@@ -47,6 +48,7 @@ export const REST_SCREENS: readonly Screen[] = [
   ...listCalendarScreens(),
   ...listGroceryScreens(),
   ...listWeekScreens(),
+  ...listHouseholdScreens(),
   { name: 'profile', open: async (page) => open(page, '/profile') },
   { name: 'account', open: async (page) => open(page, '/account') },
 ];
@@ -149,13 +151,18 @@ function listGroceryScreens(): readonly Screen[] {
 
 function listWeekScreens(): readonly Screen[] {
   const start = addDays(readToday(), 14);
-  const openDraft = async (page: Page) => {
-    await page.goto(`/week?q=vegetarian&start=${start}&days=4`);
+  const openDraft = async (page: Page, first: PlainDate = start) => {
+    await page.goto(`/week?q=vegetarian&start=${first}&days=4`);
     await expect(page.getByRole('button', { name: 'Save Week' })).toBeEnabled({ timeout: READY_MS });
   };
+  const saveDraft = async (page: Page, first: PlainDate) => {
+    await openDraft(page, first);
+    await page.getByRole('button', { name: 'Save Week' }).click();
+    await page.waitForURL(/\/week\/[\w-]+$/);
+  };
   return [
-    { name: 'week', open: openDraft },
-    { name: 'week-first-screen', isOneWindow: true, open: openDraft },
+    { name: 'week', open: async (page) => openDraft(page) },
+    { name: 'week-first-screen', isOneWindow: true, open: async (page) => openDraft(page) },
     {
       name: 'week-meal',
       isOneWindow: true,
@@ -166,13 +173,94 @@ function listWeekScreens(): readonly Screen[] {
       },
     },
     {
-      name: 'week-print',
+      name: 'week-rules',
+      isOneWindow: true,
       open: async (page) => {
         await openDraft(page);
-        await page.getByRole('button', { name: 'Save Week' }).click();
-        await page.waitForURL(/\/week\/[\w-]+$/);
+        await page.getByRole('button', { name: 'Rules' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    { name: 'week-saved', open: async (page) => saveDraft(page, addDays(start, 7)) },
+    {
+      name: 'week-print',
+      open: async (page) => {
+        await saveDraft(page, start);
         await page.goto(page.url().replace('/week/', '/print-week/'));
         await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      },
+    },
+  ];
+}
+
+/** A table of four: whom a shared day has plates for. */
+async function seatFamily(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/household/eaters')).json()) as { data: { name: string }[] };
+  const family = [
+    { name: 'Ben', kind: 'adult', restrictions: ['Peanut allergy'] },
+    { name: 'Mia', kind: 'child', birthYear: new Date().getFullYear() - 7 },
+    { name: 'Tom', kind: 'toddler', birthYear: new Date().getFullYear() - 2 },
+  ];
+  for (const eater of family.filter(({ name }) => !data.some((seated) => seated.name === name))) await seat(page, eater);
+}
+
+function listHouseholdScreens(): readonly Screen[] {
+  const openHousehold = async (page: Page) => {
+    await seatFamily(page);
+    await open(page, '/household');
+    await expect(page.getByRole('button', { name: 'Edit Mia' })).toBeVisible();
+  };
+  const openTable = async (page: Page) => {
+    await seatFamily(page);
+    await page.goto(`/search?q=${encodeURIComponent('chili for all of us')}`);
+    await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeEnabled({ timeout: READY_MS });
+  };
+  return [
+    { name: 'household', open: openHousehold },
+    {
+      name: 'household-eater',
+      isOneWindow: true,
+      open: async (page) => {
+        await openHousehold(page);
+        await page.getByRole('button', { name: 'Edit Mia' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'household-invite',
+      isOneWindow: true,
+      open: async (page) => {
+        await openHousehold(page);
+        await page.getByRole('button', { name: 'Make a Link' }).click();
+        await expect(page.getByRole('dialog').getByLabel('Link')).toBeVisible();
+      },
+    },
+    {
+      name: 'household-join',
+      open: async (page) => {
+        const made = await page.request.post('/api/household/invites', { data: { role: 'member' } });
+        const { url } = ((await made.json()) as { data: { url: string } }).data;
+        await page.goto(new URL(url).pathname);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    },
+    { name: 'plan-of-four', open: openTable },
+    {
+      name: 'plan-of-four-plates',
+      open: async (page) => {
+        await openTable(page);
+        await page.getByRole('button', { name: 'Detailed recipe' }).nth(2).click();
+        await expect(page.getByRole('table').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'shared-list',
+      open: async (page) => {
+        const id = await makeList(page, { name: 'Saturday market' });
+        const made = await page.request.post('/api/shared-links', { data: { what: 'list', id } });
+        const { url } = ((await made.json()) as { data: { url: string } }).data;
+        await page.goto(new URL(url).pathname);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       },
     },
   ];

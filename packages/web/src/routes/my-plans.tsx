@@ -23,14 +23,15 @@ export default function MyPlansPage() {
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
-      <DuplicateOffer />
-      <WeekShelf />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}
         renderNext={renderNext}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
-      />
+      >
+        <DuplicateOffer />
+        <WeekShelf />
+      </PlanShelf>
       {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlanGone={forgetPlan} />}
       <CalendarConflictDialog />
     </>

@@ -6,6 +6,7 @@ import { LEAST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
+import { useQuestion } from '../../lib/use-question.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
@@ -60,7 +61,7 @@ export function CalendarScreen(props: Props) {
   const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, onPlanGone, renderMeal } = props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
-  const [question, setQuestion] = useState<CalendarQuestion>();
+  const [question, ask] = useQuestion<CalendarQuestion>();
   const { months, month, showMonth, showCurrentMonth, turnPage } = useShownMonth({ today, monthText, onMonth });
   const week = firstDayOfWeek(placeOfWeek);
   const shown = view === 'month' ? makeMonthGrid(month) : listWeekDays(week);
@@ -74,21 +75,21 @@ export function CalendarScreen(props: Props) {
   useTodayInView(isReady && view === 'month');
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
-    setQuestion(undefined);
+    ask(undefined);
     actions.assign({ date, plan, there, onDone: plan.id === assignPlanId ? onAssignEnd : undefined });
   };
   const assignOrAsk = (date: PlainDate, plan: DayPlan) => {
     const there = days.get(date);
-    if (there) setQuestion({ about: 'replace', there, plan });
+    if (there) ask({ about: 'replace', there, plan });
     else assign(date, plan, undefined);
   };
   const move = (day: CalendarDay, to: PlainDate, there: CalendarDay | undefined) => {
-    setQuestion(undefined);
+    ask(undefined);
     actions.move(day, to, there);
   };
   const moveOrAsk = (day: CalendarDay, to: PlainDate, there = days.get(to)) => {
     if (to === day.date) return;
-    if (there) setQuestion({ about: 'replace', there, plan: day.plan, movedFrom: day });
+    if (there) ask({ about: 'replace', there, plan: day.plan, movedFrom: day });
     else move(day, to, undefined);
   };
   const dropOrAsk = (day: CalendarDay, to: PlainDate) => {
@@ -97,13 +98,13 @@ export function CalendarScreen(props: Props) {
   };
   const openDay = (date: PlainDate) => {
     if (assigning) assignOrAsk(date, assigning);
-    else setQuestion({ about: days.has(date) ? 'detail' : 'add', date });
+    else ask({ about: days.has(date) ? 'detail' : 'add', date });
   };
   const weeks = listWeeksAround(today, WEEKS_AROUND);
 
   return (
     <div className="page py-6 sm:py-10">
-      <CalendarHeader onUseElsewhere={() => setQuestion({ about: 'link' })} />
+      <CalendarHeader onUseElsewhere={() => ask({ about: 'link' })} />
 
       {assignPlanId !== undefined && plans && <AssignNote title={assigning?.title} onCancel={onAssignEnd} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
@@ -113,7 +114,7 @@ export function CalendarScreen(props: Props) {
           {...{ today, days, plans, isReady }}
           onOpen={openDay}
           onFill={(source) => fillWeek(source, today, onFillWeek)}
-          onRepeat={(source) => repeatWeek({ source, days, actions, onAsk: setQuestion })}
+          onRepeat={(source) => repeatWeek({ source, days, actions, onAsk: ask })}
         />
       )}
       <div className="card mt-4 p-3 sm:p-6">
@@ -132,11 +133,11 @@ export function CalendarScreen(props: Props) {
                   grid={shown}
                   isAssigning={assigning !== undefined}
                   onOpen={openDay}
-                  onHold={(date) => setQuestion({ about: 'actions', date })}
-                  onMoveTo={(date) => setQuestion({ about: 'move', date })}
+                  onHold={(date) => ask({ about: 'actions', date })}
+                  onMoveTo={(date) => ask({ about: 'move', date })}
                   onFillWeek={(source) => fillWeek(source, today, onFillWeek)}
-                  onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
-                  onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
+                  onDuplicateWeek={(source) => ask({ about: 'duplicate-week', week: source })}
+                  onClearWeek={(source) => ask({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
                 />
               )}
@@ -153,11 +154,11 @@ export function CalendarScreen(props: Props) {
       {question && (
         <CalendarDialogs
           {...{ question, month, days, plans, hasPlansFailed, actions, renderMeal }}
-          onAsk={setQuestion}
+          onAsk={ask}
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
           onSwap={(day, there) => {
-            setQuestion(undefined);
+            ask(undefined);
             actions.swapDays(day, there);
           }}
           onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date, there) : assign(there.date, plan, there))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, listDays, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
 import { IconCalendarPlus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,8 +42,13 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
     } else if (there) setOccupied(there);
     else store(date, undefined);
   };
+  const offer = useRef<HTMLDivElement>(null);
+  // On a phone the card's picture and the weeks above would leave it out of sight: the day would seem to have the plan already.
+  useEffect(() => {
+    if (readAwaitedDay(today) !== undefined) offer.current?.scrollIntoView({ block: 'center' });
+  }, [today]);
   return (
-    <div className="border-t border-line px-3 pt-3">
+    <div ref={offer} className="border-t border-line px-3 pt-3">
       {awaited !== undefined && (
         <Button className="mb-3 w-full" disabled={!data || !awaitedDay} onClick={() => put(awaited)}>
           <IconCalendarPlus className="size-5" aria-hidden />

@@ -51,28 +51,26 @@ export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepea
           </li>
         ))}
       </ul>
-      {isReady && (
-        <div className="mt-2 flex flex-wrap gap-x-1 border-t border-line pt-2">
-          {hasRoom && (
-            <button type="button" className={ACTION} onClick={() => onFill(week)}>
-              <IconCalendarPlus className="size-4.5" aria-hidden />
-              {TEXTS.fill}
-            </button>
-          )}
-          {hasPlans && (
-            <button type="button" className={ACTION} onClick={() => onRepeat(week)}>
-              <IconRepeat className="size-4.5" aria-hidden />
-              {TEXTS.repeat}
-            </button>
-          )}
-          {hasShopping && (
-            <Link to={PATHS.createGroceryList} search={{ week }} className={ACTION}>
-              <IconBasket className="size-4.5" aria-hidden />
-              {TEXTS.shop}
-            </Link>
-          )}
-        </div>
-      )}
+      <div className="mt-2 flex min-h-13 flex-wrap gap-x-1 border-t border-line pt-2">
+        {isReady && hasRoom && (
+          <button type="button" className={ACTION} onClick={() => onFill(week)}>
+            <IconCalendarPlus className="size-4.5" aria-hidden />
+            {TEXTS.fill}
+          </button>
+        )}
+        {isReady && hasPlans && (
+          <button type="button" className={ACTION} onClick={() => onRepeat(week)}>
+            <IconRepeat className="size-4.5" aria-hidden />
+            {TEXTS.repeat}
+          </button>
+        )}
+        {isReady && hasShopping && (
+          <Link to={PATHS.createGroceryList} search={{ week }} className={ACTION}>
+            <IconBasket className="size-4.5" aria-hidden />
+            {TEXTS.shop}
+          </Link>
+        )}
+      </div>
     </section>
   );
 }
@@ -104,7 +102,7 @@ function Day({ date, day, wantedKcal, isToday, isReady, onOpen }: DayProps) {
       </span>
       {day ? <Plates plan={day.plan} /> : <span className="size-12 rounded-full border-2 border-dashed border-line lg:size-16" />}
       <span className={`line-clamp-2 min-h-[2lh] w-full text-sm leading-tight wrap-anywhere ${day ? 'font-medium' : 'text-muted'}`}>
-        {dish?.title ?? TEXTS.free}
+        {dish?.title ?? (isReady && TEXTS.free)}
       </span>
       <Energy day={day} wantedKcal={wantedKcal} />
     </button>

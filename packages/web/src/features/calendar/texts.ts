@@ -97,7 +97,7 @@ export const DIALOG_TEXTS = {
   },
   remove: {
     title: 'Remove Meal Plan?',
-    text: (title: string, day: string) => `${title} leaves ${day}. It stays in your plans.`,
+    text: (title: string, day: string) => `${title} leaves ${day}. It stays in your plans, or in the saved week it is a day of.`,
     confirm: 'Remove',
   },
   duplicate: {
@@ -110,8 +110,8 @@ export const DIALOG_TEXTS = {
     title: 'Clear Week?',
     text: (week: string, count: number) =>
       formatCount(count, {
-        one: `One plan leaves the week ${week}. It stays in your plans.`,
-        other: `# plans leave the week ${week}. They stay in your plans.`,
+        one: `One plan leaves the week ${week}. It stays in your plans, or in the saved week it is a day of.`,
+        other: `# plans leave the week ${week}. They stay in your plans, or in the saved week they are days of.`,
       }),
     confirm: 'Clear Week',
   },

@@ -71,7 +71,7 @@ export function PeopleSection({ eaters, units }: Props) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         {(['adult', 'child'] as const).map((kind) => (
-          <Button key={kind} look="secondary" onClick={() => add.mutate(kind)}>
+          <Button key={kind} look="secondary" onClick={({ detail }) => detail < 2 && add.mutate(kind)}>
             <IconPlus className="size-4" aria-hidden />
             {kind === 'adult' ? TEXTS.addAdult : TEXTS.addChild}
           </Button>

@@ -14,6 +14,7 @@ import {
 } from '@larder/contract/household.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
+import { EATERS_CHANGE } from '../../lib/eaters-change.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { noteShared } from '../../lib/household-role.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
@@ -44,7 +45,7 @@ function offerBack(eater: Eater, bringBack: (eater: Eater) => void): void {
 }
 
 /** One after the other: a name is given by who is there already. */
-const ONE_BY_ONE = { scope: { id: 'eaters' } } as const;
+const ONE_BY_ONE = { mutationKey: EATERS_CHANGE, scope: { id: 'eaters' } } as const;
 
 /** One change of who eats; the rows are asked for anew after each. */
 export function useEaters() {
@@ -84,6 +85,7 @@ export function useEaters() {
 export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: EATERS_CHANGE,
     mutationFn: async (eaters: readonly NewEater[]) => {
       for (const body of eaters) await call(addEater, { body });
     },
@@ -99,6 +101,7 @@ export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
 export function useSaveEater({ onSaved }: { readonly onSaved: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: EATERS_CHANGE,
     mutationFn: ({ id, body }: { readonly id: string; readonly body: EaterEdit }) => call(updateEater, { params: { id }, body }),
     onSuccess: onSaved,
     onError: showHouseholdFailure,

@@ -117,58 +117,63 @@ function WishFields({ wish, onWish }: { readonly wish: LibraryWish; readonly onW
           />
         )}
       </Field>
-      <Field label={LIBRARY_TEXTS.diet}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={INPUT_CLASS}
-            value={wish.diet ?? ''}
-            onChange={({ target }) => change({ diet: SEARCHED_DIETS.find((diet) => diet === target.value) })}
-          >
-            <option value="">{LIBRARY_TEXTS.anyDiet}</option>
-            {SEARCHED_DIETS.map((diet) => (
-              <option key={diet} value={diet}>
-                {diet === 'glutenfree' ? 'gluten-free' : diet}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={LIBRARY_TEXTS.time}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={INPUT_CLASS}
-            value={wish.minutes ?? ''}
-            onChange={({ target }) => change({ minutes: Number(target.value) || undefined })}
-          >
-            <option value="">{LIBRARY_TEXTS.anyTime}</option>
-            {TIMES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {LIBRARY_TEXTS.upTo(minutes)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={LIBRARY_TEXTS.rating}>
-        {(ids) => (
-          <select
-            {...ids}
-            className={INPUT_CLASS}
-            value={wish.rating ?? ''}
-            onChange={({ target }) => change({ rating: Number(target.value) || undefined })}
-          >
-            <option value="">{LIBRARY_TEXTS.anyRating}</option>
-            {RATINGS.map((stars) => (
-              <option key={stars} value={stars}>
-                {LIBRARY_TEXTS.atLeast(stars)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label={LIBRARY_TEXTS.diet}
+        any={LIBRARY_TEXTS.anyDiet}
+        values={SEARCHED_DIETS}
+        name={(diet) => (diet === 'glutenfree' ? 'gluten-free' : diet)}
+        chosen={wish.diet}
+        onChoose={(diet) => change({ diet })}
+      />
+      <Choice
+        label={LIBRARY_TEXTS.time}
+        any={LIBRARY_TEXTS.anyTime}
+        values={TIMES}
+        name={LIBRARY_TEXTS.upTo}
+        chosen={wish.minutes}
+        onChoose={(minutes) => change({ minutes })}
+      />
+      <Choice
+        label={LIBRARY_TEXTS.rating}
+        any={LIBRARY_TEXTS.anyRating}
+        values={RATINGS}
+        name={LIBRARY_TEXTS.atLeast}
+        chosen={wish.rating}
+        onChoose={(rating) => change({ rating })}
+      />
     </search>
+  );
+}
+
+type ChoiceProps<T extends string | number> = {
+  readonly label: string;
+  /** What the field says while nothing is chosen. */
+  readonly any: string;
+  readonly values: readonly T[];
+  readonly name: (value: T) => string;
+  readonly chosen: T | undefined;
+  readonly onChoose: (value: T | undefined) => void;
+};
+
+function Choice<T extends string | number>({ label, any, values, name, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <select
+          {...ids}
+          className={INPUT_CLASS}
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(values.find((value) => String(value) === target.value))}
+        >
+          <option value="">{any}</option>
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {name(value)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -27,14 +27,18 @@ export function findDishKey({ recipeId, dishId }: Pick<Meal, 'recipeId' | 'dishI
   return /^[a-z0-9-]+$/.test(kitId) && kitId !== 'idea' ? kitId : undefined;
 }
 
+export function useOpinion(dishKey: string): DishOpinion | undefined {
+  const { data = [] } = useQuery({ queryKey: OPINIONS_KEY, queryFn: async () => (await call(listOpinions)).data });
+  return data.find((one) => one.dishKey === dishKey);
+}
+
 type Said = { readonly opinion?: DishOpinion['opinion']; readonly rating?: DishOpinion['rating']; readonly cookedOn?: string };
 
 /** What the household thinks of a dish; below its recipe, and where cooking ends. */
 export function OpinionBar({ dishKey, today, isJustCooked = false }: Props) {
   const id = useId();
   const queryClient = useQueryClient();
-  const { data = [] } = useQuery({ queryKey: OPINIONS_KEY, queryFn: async () => (await call(listOpinions)).data });
-  const said = data.find((one) => one.dishKey === dishKey);
+  const said = useOpinion(dishKey);
   const { mutate, isPending } = useMutation({
     mutationFn: async (more: Said) => (await call(sayOpinion, { body: { dishKey, ...more } })).data,
     onSuccess: (now) => {
@@ -97,7 +101,8 @@ type StarsProps = {
 
 function Stars({ rating, isDisabled, onRate }: StarsProps) {
   return (
-    <fieldset className="flex min-w-0 items-center">
+    // Each star has room around it to be pressed: without it the first stands below the buttons' edge.
+    <fieldset className="-ml-2.5 flex min-w-0 items-center">
       <legend className="sr-only">{OPINION_TEXTS.rating}</legend>
       {Array.from({ length: MOST_STARS }, (_, at) => at + 1).map((stars) => {
         const Star = stars <= (rating ?? 0) ? IconStarFilled : IconStar;

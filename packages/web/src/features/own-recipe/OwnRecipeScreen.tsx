@@ -13,6 +13,7 @@ import { hostOf } from './LibraryScreen.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LineRow } from './LineRow.tsx';
 import { useChangeRecipe, useDeleteRecipe, useRevertRecipe, useSaveRecipe } from './mutations.ts';
+import { useOpinion } from './OpinionBar.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
 import { RECIPE_PAGE_TEXTS } from './texts.ts';
 
@@ -31,6 +32,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
   const { recipe, reading, notes, dishId } = saved;
   const kept = useKeptEdits(saved);
   const [isEditing, setIsEditing] = useState(kept !== undefined);
+  const said = useOpinion(saved.id);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
@@ -52,7 +54,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
             </a>
           )}
           <div className="mt-4">
-            <ReadingSummary recipe={recipe} reading={reading} />
+            <ReadingSummary recipe={recipe} reading={reading} isRefused={said?.opinion === 'never'} />
           </div>
           {!isEditing && <NewerNumbers saved={saved} />}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">

@@ -3,16 +3,21 @@ import type { RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
-import { LIBRARY_TEXTS, SUMMARY_TEXTS } from './texts.ts';
+import { LIBRARY_TEXTS, OPINION_TEXTS, SUMMARY_TEXTS } from './texts.ts';
 
-type Props = { readonly recipe: Pick<RecipeText, 'statedKcal'>; readonly reading: RecipeReading };
+type Props = {
+  readonly recipe: Pick<RecipeText, 'statedKcal'>;
+  readonly reading: RecipeReading;
+  /** Somebody said "never again" of it. */
+  readonly isRefused?: boolean;
+};
 
 /** Beyond this a difference is told as one to look at: the ceiling of such references is 7 to 8 % in the middle. */
 const FAR_OFF = 0.25;
 const WORTH_TELLING = 0.1;
 
 /** What a recipe comes to, how surely, and for whom. */
-export function ReadingSummary({ recipe: { statedKcal }, reading }: Props) {
+export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = false }: Props) {
   const isHidden = useHidesNumbers();
   const { nutrition, plates, coverage, guessed, notCounted, verdicts, planning } = reading;
   const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
@@ -40,7 +45,7 @@ export function ReadingSummary({ recipe: { statedKcal }, reading }: Props) {
         // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
         <VerdictLine key={at} verdict={verdict} />
       ))}
-      <p className="text-muted">{planning.sentence ?? SUMMARY_TEXTS.planned}</p>
+      <p className="text-muted">{planning.sentence ?? (isRefused ? OPINION_TEXTS.neverText : SUMMARY_TEXTS.planned)}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown, IconLeaf } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatWhole } from '../../lib/format/round.ts';
@@ -69,12 +69,12 @@ export function DayOverview(props: Props) {
       </ul>
       <div className="mt-4 grid border-t border-line pt-2 sm:flex sm:gap-2">
         {!hidesNumbers && (
-          <Opener id="macro-sliders" isOpen={isCustomizing} onToggle={() => setIsCustomizing(!isCustomizing)}>
+          <Opener id="macro-sliders" isOpen={isCustomizing} onToggle={() => startTransition(() => setIsCustomizing((was) => !was))}>
             <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
             {PLAN_TEXTS.customize}
           </Opener>
         )}
-        <Opener id="day-details" isOpen={isDetailed} onToggle={() => setIsDetailed(!isDetailed)}>
+        <Opener id="day-details" isOpen={isDetailed} onToggle={() => startTransition(() => setIsDetailed((was) => !was))}>
           {PLAN_TEXTS.details}
         </Opener>
       </div>

@@ -1,5 +1,5 @@
 import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { startTransition, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -81,7 +81,7 @@ export function MealCard({
             aria-controls={`${id}recipe`}
             aria-describedby={`${id}title`}
             className={`${ACTION} shrink-0 basis-auto md:basis-full md:justify-between md:border-t md:border-line md:rounded-none md:px-2`}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => startTransition(() => setIsOpen((was) => !was))}
           >
             {PLAN_TEXTS.recipe}
             <IconChevronDown className={`size-4 text-muted transition-transform md:size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { useQuestion } from '../../lib/use-question.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -22,6 +23,8 @@ type Props = {
   readonly onAddToCalendar?: (plan: SavedPlan) => void;
   readonly onRestored: () => void;
   readonly renderNext?: (plan: SavedPlan) => ReactNode;
+  /** What else is kept here, under the page's heading. */
+  readonly children?: ReactNode;
 };
 
 export function PlanShelf(props: Props) {
@@ -32,11 +35,11 @@ export function PlanShelf(props: Props) {
   );
 }
 
-function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) {
+function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext, children }: Props) {
   const [words, setWords] = useState('');
   // The field answers before the cards do.
   const shelf = useShelf(useDeferredValue(words), highlightId);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, ask] = useQuestion<Asked>();
   const { mutate: setFavorite } = useFavoritePlan();
   const [restoredId, setRestoredId] = useState<string>();
   const remove = useDeletePlan({ onRestore: setRestoredId, onRestored });
@@ -44,16 +47,22 @@ function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) 
   const act = useCallback(
     (what: PlanAct, plan: SavedPlan) => {
       if (what === 'add-to-calendar') onAddToCalendar?.(plan);
-      else if (what !== 'favorite') setAsked({ about: what, plan });
-      else if (plan.isFavorite) setAsked({ about: 'unfavorite', plan });
+      else if (what !== 'favorite') ask({ about: what, plan });
+      else if (plan.isFavorite) ask({ about: 'unfavorite', plan });
       else setFavorite({ id: plan.id, isFavorite: true });
     },
-    [onAddToCalendar, setFavorite],
+    [onAddToCalendar, setFavorite, ask],
   );
 
-  if (shelf.isPending) return <ShelfSkeleton />;
-  if (shelf.isError) return <ShelfNotLoaded />;
-  if (shelf.total === 0) return <EmptyShelf />;
+  if (shelf.isPending) return <ShelfSkeleton>{children}</ShelfSkeleton>;
+  if (shelf.isError || shelf.total === 0) {
+    return (
+      <>
+        {shelf.isError ? <ShelfNotLoaded /> : <EmptyShelf />}
+        <div className="page pb-10">{children}</div>
+      </>
+    );
+  }
 
   const shown = sortPlans(shelf.plans, highlightId);
   const isEmpty = shown.length === 0 && !shelf.isSearching && !shelf.hasMoreFailed;
@@ -61,6 +70,7 @@ function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) 
     // As tall as the window at least: the footer does not jump while a search shortens the shelf.
     <div className="page min-h-dvh py-10 sm:py-14">
       <ShelfHeading />
+      {children}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">
           <span className="sr-only">{SHELF_TEXTS.search}</span>
@@ -105,13 +115,13 @@ function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) 
       )}
       <ShelfEnd hasMore={shelf.hasMore} hasFailed={shelf.hasMoreFailed} onTryAgain={shelf.loadMore} />
 
-      {asked?.about === 'export' && <ExportDialog plan={asked.plan} onClose={() => setAsked(undefined)} />}
+      {asked?.about === 'export' && <ExportDialog plan={asked.plan} onClose={() => ask(undefined)} />}
       {asked && asked.about !== 'export' && (
         <ShelfQuestion
           asked={asked}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => ask(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
+            ask(undefined);
             // The whole page is styled anew when a dialog goes; what it asked about follows.
             afterPaint(() => {
               if (asked.about === 'unfavorite') return setFavorite({ id: asked.plan.id, isFavorite: false });

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
+import { readStored, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,11 +18,28 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** A page that is loaded anew in the middle, as a phone does by itself, goes on where it was; whoever closes it begins anew. */
+const STEP_KEY = 'larder.cooking';
+
+function readStep(title: string): number {
+  try {
+    const kept = JSON.parse(readStored(STEP_KEY) ?? '{}') as { readonly title?: string; readonly at?: number };
+    return kept.title === title && Number.isInteger(kept.at) ? Math.max(0, kept.at ?? 0) : 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** One step at a time, large enough to be read from across the stove. */
-export function CookMode({ title, steps, ending, onClose }: Props) {
-  const [at, setAt] = useState(0);
+export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
+  const [at, setAt] = useState(() => Math.min(steps.length - 1, readStep(title)));
   const [isDone, setIsDone] = useState(false);
   useWakeLock(true);
+  useEffect(() => writeStored(STEP_KEY, JSON.stringify({ title, at })), [title, at]);
+  const onClose = (): void => {
+    removeStored(STEP_KEY);
+    onEnd();
+  };
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   const from = useRef<Point>(undefined);
@@ -102,7 +120,7 @@ function Ending({ children, onClose }: { readonly children: ReactNode; readonly 
     <div ref={place} tabIndex={-1} className="fade flex min-h-0 flex-1 flex-col justify-center gap-8 py-4 outline-none">
       {children}
       <TimerDock />
-      <Button look="secondary" className="min-h-14 justify-self-start sm:self-start" onClick={onClose}>
+      <Button look="secondary" className="min-h-14 px-10 text-lg sm:self-start" onClick={onClose}>
         {COOK_TEXTS.finish}
       </Button>
     </div>

@@ -4,16 +4,15 @@ import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Fact, OtherFigures } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
+import type { ShownRecipe } from './use-recipe-style.ts';
 
 type Props = {
-  readonly facts: Readonly<Record<Fact, number | null>>;
-  readonly leastFacts: readonly Fact[];
-  readonly servings: number;
+  readonly shown: Pick<ShownRecipe, 'facts' | 'leastFacts' | 'servings'>;
   readonly heading: 'h3' | 'h4';
   readonly other?: OtherFigures | undefined;
 };
 
-export function NutritionFacts({ facts, leastFacts, servings, heading: Heading, other }: Props) {
+export function NutritionFacts({ shown: { facts, leastFacts, servings }, heading: Heading, other }: Props) {
   const isHidden = useHidesNumbers();
   if (isHidden) return null;
   const show = (value: number | null, format: (value: number) => string) => (value === null ? RECIPE_TEXTS.unknown : format(value));

@@ -31,13 +31,7 @@ export function RecipeText({ recipe, preferred, meal, onSwap }: Props) {
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>
-      <NutritionFacts
-        facts={shown.facts}
-        leastFacts={shown.leastFacts}
-        servings={shown.servings}
-        heading="h4"
-        other={recipe.otherFigures}
-      />
+      <NutritionFacts shown={shown} heading="h4" other={recipe.otherFigures} />
       <NotCounted lines={recipe.notCounted} />
     </div>
   );

@@ -55,13 +55,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
         <StepList shown={shown} heading="h3" hasTimers />
         <TipList tips={recipe.tips} heading="h3" />
         <div className="@container">
-          <NutritionFacts
-            facts={shown.facts}
-            leastFacts={shown.leastFacts}
-            servings={shown.servings}
-            heading="h3"
-            other={recipe.otherFigures}
-          />
+          <NutritionFacts shown={shown} heading="h3" other={recipe.otherFigures} />
         </div>
         <NotCounted lines={recipe.notCounted} />
       </div>

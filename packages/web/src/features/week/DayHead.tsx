@@ -10,7 +10,12 @@ import { nameDay } from './model.ts';
 import type { WeekDay, WeekPlan } from './read-week.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
 
-export type DayMenu = { readonly items: readonly MenuItem[]; readonly isBusy: boolean };
+export type DayMenu = {
+  readonly items: readonly MenuItem[];
+  readonly isBusy: boolean;
+  /** Of a day that is not on the calendar any more. */
+  readonly onPutBack?: (() => void) | undefined;
+};
 
 type Props = { readonly day: WeekDay; readonly week: WeekPlan; readonly isToday: boolean; readonly menu: DayMenu | undefined };
 
@@ -36,6 +41,15 @@ export function DayHead({ day, week, isToday, menu }: Props) {
           <IconCalendarEvent className="size-4 shrink-0" aria-hidden />
           {/* A plan from elsewhere may have no meals that a week can show. */}
           {plan && !MEAL_SLOTS.some((slot) => plan.meals[slot]) ? WEEK_TEXTS.keptAs(plan.title) : WEEK_TEXTS.kept}
+        </span>
+      )}
+      {menu?.onPutBack && (
+        <span className="text-sm text-muted lg:mt-1 lg:block">
+          {WEEK_TEXTS.off}{' '}
+          <button type="button" className="min-h-6 font-semibold text-primary underline underline-offset-4" onClick={menu.onPutBack}>
+            {MEAL_TEXTS.putBack}
+            <span className="sr-only">: {nameDay(date, week)}</span>
+          </button>
         </span>
       )}
       {menu && menu.items.length > 0 && (

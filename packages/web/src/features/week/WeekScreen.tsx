@@ -3,6 +3,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
+import { useQuestion } from '../../lib/use-question.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
@@ -39,7 +40,7 @@ type Props = {
 
 export function WeekScreen(props: Props) {
   const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders } = props;
-  const [question, setQuestion] = useState<WeekQuestion>();
+  const [question, ask] = useQuestion<WeekQuestion>();
   const queryClient = useQueryClient();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined);
@@ -51,7 +52,7 @@ export function WeekScreen(props: Props) {
       showToast({ title: WEEK_TEXTS.saved, description: hasKeptDays ? WEEK_TEXTS.savedBeside : WEEK_TEXTS.savedOn });
       onSaved(saved);
     },
-    onObstacle: (obstacle) => setQuestion({ about: 'obstacle', obstacle }),
+    onObstacle: (obstacle) => ask({ about: 'obstacle', obstacle }),
   });
   // Once: what changes later says so itself.
   const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
@@ -66,7 +67,7 @@ export function WeekScreen(props: Props) {
       isBusy: isBusy(placeKey(place)) || isBusy(day.date),
       isLocked: week.locked.some((other) => isSamePlace(other, place)),
       isOut: week.eatingOut.some((other) => isSamePlace(other, place)),
-      onOpen: () => setQuestion({ about: 'meal', place }),
+      onOpen: () => ask({ about: 'meal', place }),
       onRefresh: isOpen ? () => actions.refresh(place) : undefined,
       onToggleLock: isOpen ? () => actions.toggleLock(place) : undefined,
       onEatIn: () => actions.eatOut(place, false),
@@ -93,11 +94,11 @@ export function WeekScreen(props: Props) {
             isBusy={actions.busy.length > 0}
             on={{
               undo: actions.undo,
-              change: () => setQuestion({ about: 'settings' }),
-              targets: () => setQuestion({ about: 'targets', date: undefined }),
-              rules: () => setQuestion({ about: 'rules' }),
-              duplicate: () => setQuestion({ about: 'duplicate' }),
-              remove: () => setQuestion({ about: 'delete' }),
+              change: () => ask({ about: 'settings' }),
+              targets: () => ask({ about: 'targets', date: undefined }),
+              rules: () => ask({ about: 'rules' }),
+              duplicate: () => ask({ about: 'duplicate' }),
+              remove: () => ask({ about: 'delete' }),
             }}
           />
         }
@@ -112,14 +113,13 @@ export function WeekScreen(props: Props) {
                 meal: mealActions,
                 day: (day) => ({
                   isBusy: isBusy(day.date),
+                  onPutBack: isOffCalendar(week, day) ? () => save.mutate({ week, putBack: [day.date] }) : undefined,
                   items: listDayItems(day, {
                     week,
-                    isSaved: isSaved(week),
                     actions,
-                    onMove: () => setQuestion({ about: 'move-day', date: day.date }),
-                    onTargets: () => setQuestion({ about: 'targets', date: day.date }),
+                    onMove: () => ask({ about: 'move-day', date: day.date }),
+                    onTargets: () => ask({ about: 'targets', date: day.date }),
                     onReplan: () => remake({ choices: choicesOf(week), replan: [day.date] }),
-                    onPutBack: () => save.mutate({ week, putBack: [day.date] }),
                     onOpenDay,
                   }),
                 }),
@@ -132,7 +132,7 @@ export function WeekScreen(props: Props) {
       {question && (
         <WeekDialogs
           {...{ week, question, actions, renderRecipeLink, renderSliders, onOpenWeek, onDeleted }}
-          onAsk={setQuestion}
+          onAsk={ask}
           onRemake={(choices) => remake({ choices })}
           onSave={(taken) => save.mutate({ week, ...(taken && { taken }) })}
           onTake={(theirs) => putWeek(queryClient, theirs)}
@@ -141,6 +141,10 @@ export function WeekScreen(props: Props) {
     </>
   );
 }
+
+/** Cleared from the calendar, or replaced there: no list shops for it, and no meal that is left of it says so. */
+const isOffCalendar = (week: WholeWeek, { from, planId, isOnCalendar }: WeekDay): boolean =>
+  isSaved(week) && from === 'planned' && planId !== undefined && !isOnCalendar;
 
 function Relaxed({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;

@@ -15,7 +15,7 @@ export function WeekShelf() {
   const { data: weeks, isError, refetch } = useQuery(weeksQuery);
   if (isError) {
     return (
-      <p role="alert" className="page flex flex-wrap items-center gap-4 pt-8">
+      <p role="alert" className="flex flex-wrap items-center gap-4 pt-8">
         {SHELF_TEXTS.failed}
         <Button look="secondary" onClick={() => void refetch()}>
           {SHELF_TEXTS.tryAgain}
@@ -25,7 +25,7 @@ export function WeekShelf() {
   }
   if (!weeks || weeks.length === 0) return null;
   return (
-    <section aria-labelledby="weeks" className="page pt-10 sm:pt-14">
+    <section aria-labelledby="weeks" className="pt-8 sm:pt-10">
       <h2 id="weeks" className="display text-2xl">
         {SHELF_TEXTS.title}
       </h2>

@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconLock, IconLockOpen, IconPencil, IconRefresh, IconTarget, IconTransfer } from '@tabler/icons-react';
+import { IconLock, IconLockOpen, IconPencil, IconRefresh, IconTarget, IconTransfer } from '@tabler/icons-react';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { isSamePlace } from './model.ts';
@@ -8,18 +8,16 @@ import type { WeekActions } from './use-week-actions.ts';
 
 type Options = {
   readonly week: WholeWeek;
-  readonly isSaved: boolean;
   readonly actions: WeekActions;
   readonly onMove: () => void;
   readonly onTargets: () => void;
   readonly onReplan: () => void;
-  readonly onPutBack: () => void;
   readonly onOpenDay: (planId: string) => void;
 };
 
 /** What can be done with a whole day of the week. */
-export function listDayItems({ date, from, plan, planId, isOnCalendar }: WeekDay, options: Options): readonly MenuItem[] {
-  const { week, isSaved, actions, onMove, onTargets, onReplan, onPutBack, onOpenDay } = options;
+export function listDayItems({ date, from, plan, planId }: WeekDay, options: Options): readonly MenuItem[] {
+  const { week, actions, onMove, onTargets, onReplan, onOpenDay } = options;
   const places = MEAL_SLOTS.flatMap((slot) => (plan?.meals[slot] ? [{ date, slot }] : []));
   const isLocked = places.length > 0 && places.every((place) => week.locked.some((other) => isSamePlace(other, place)));
   const Lock = isLocked ? IconLockOpen : IconLock;
@@ -44,9 +42,6 @@ export function listDayItems({ date, from, plan, planId, isOnCalendar }: WeekDay
     },
     { label: MEAL_TEXTS.moveDay, icon: <IconTransfer className="size-5" aria-hidden />, onChoose: onMove },
     { label: TARGETS_TEXTS.openDay, icon: <IconTarget className="size-5" aria-hidden />, onChoose: onTargets },
-    ...(isSaved && !isOnCalendar && planId !== undefined
-      ? [{ label: MEAL_TEXTS.putBack, icon: <IconCalendarPlus className="size-5" aria-hidden />, onChoose: onPutBack }]
-      : []),
     ...open,
   ];
 }
