@@ -1,10 +1,10 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { previewTarget } from '@larder/contract/profile.ts';
 import { call } from '../lib/api-client.ts';
 import { COMPONENT_TEXTS } from './texts.ts';
 
-export type EntryEffectsOf = (entry: string) => readonly string[] | undefined;
+type EntryEffectsOf = (entry: string) => readonly string[] | undefined;
 
 /** What plans do for each of somebody's rules, as the server reads them; undefined until it has answered. */
 export function useEntryEffects(entries: readonly string[]): EntryEffectsOf {
@@ -15,6 +15,34 @@ export function useEntryEffects(entries: readonly string[]): EntryEffectsOf {
     placeholderData: keepPreviousData,
   });
   return (entry) => data?.find(({ chip }) => chip === entry)?.effects;
+}
+
+type RowProps = {
+  readonly entry: string;
+  readonly effects: readonly string[] | undefined;
+  /** What the button that takes the rule away is called. */
+  readonly remove: string;
+  readonly onRemove: (button: HTMLButtonElement) => void;
+};
+
+/** A rule as it was written, and what plans do for it. */
+export function EntryRow({ entry, effects, remove, onRemove }: RowProps) {
+  return (
+    <li className="fade grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <span className="inline-flex min-h-10 max-w-full items-center justify-self-start rounded-full bg-primary-soft pl-4 font-medium">
+        <span className="min-w-0 py-1.5 wrap-anywhere">{entry}</span>
+        <button
+          type="button"
+          aria-label={remove}
+          className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
+          <IconX className="size-4" aria-hidden />
+        </button>
+      </span>
+      <EntryEffects effects={effects} />
+    </li>
+  );
 }
 
 /** Beside a rule: one that is not understood must not look like one that is kept. */

@@ -1,8 +1,7 @@
-import { IconX } from '@tabler/icons-react';
 import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { AddField } from '../../components/AddField.tsx';
-import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
+import { EntryRow, useEntryEffects } from '../../components/EntryEffects.tsx';
 import { focusNext } from '../../lib/focus-next.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
@@ -35,23 +34,16 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
       </datalist>
       <ul className="mt-3 grid gap-2">
         {entries.map((entry) => (
-          <li key={entry} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-            <span className="inline-flex min-h-10 max-w-full items-center justify-self-start rounded-full bg-primary-soft pl-4 font-medium">
-              <span className="min-w-0 py-1.5 wrap-anywhere">{entry}</span>
-              <button
-                type="button"
-                aria-label={TEXTS.removeEntry(entry)}
-                className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
-                onClick={({ currentTarget }) => {
-                  focusNext(currentTarget, '[data-entries]');
-                  onChange(entries.filter((other) => other !== entry));
-                }}
-              >
-                <IconX className="size-4" aria-hidden />
-              </button>
-            </span>
-            <EntryEffects effects={effectsOf(entry)} />
-          </li>
+          <EntryRow
+            key={entry}
+            entry={entry}
+            effects={effectsOf(entry)}
+            remove={TEXTS.removeEntry(entry)}
+            onRemove={(button) => {
+              focusNext(button, '[data-entries]');
+              onChange(entries.filter((other) => other !== entry));
+            }}
+          />
         ))}
       </ul>
     </div>

@@ -1,8 +1,8 @@
-import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { AddField } from '../../components/AddField.tsx';
-import { EntryEffects } from '../../components/EntryEffects.tsx';
+import { EntryRow } from '../../components/EntryEffects.tsx';
 import { announce } from '../../lib/announce.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS } from './texts.ts';
@@ -57,20 +57,13 @@ function ChipList({ chips, target, onRemove }: ListProps) {
       {chips.length === 0 && <p className="mt-1 text-muted">{TEXTS.empty}</p>}
       <ul className="mt-2 grid gap-2.5">
         {chips.map((chip) => (
-          <li key={chip} className="fade grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-            <span className="inline-flex min-h-10 max-w-full items-center justify-self-start rounded-full bg-primary-soft pl-4 font-medium">
-              <span className="min-w-0 py-1.5 wrap-anywhere">{chip}</span>
-              <button
-                type="button"
-                aria-label={TEXTS.remove(chip)}
-                className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
-                onClick={() => onRemove(chip)}
-              >
-                <IconX className="size-4" aria-hidden />
-              </button>
-            </span>
-            <EntryEffects effects={target.data?.chips.find((read) => read.chip === chip)?.effects} />
-          </li>
+          <EntryRow
+            key={chip}
+            entry={chip}
+            effects={target.data?.chips.find((read) => read.chip === chip)?.effects}
+            remove={TEXTS.remove(chip)}
+            onRemove={() => onRemove(chip)}
+          />
         ))}
       </ul>
     </section>
