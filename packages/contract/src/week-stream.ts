@@ -1,3 +1,4 @@
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import * as z from 'zod/mini';
 import type { EventOf } from './event-stream.ts';
@@ -22,6 +23,8 @@ export const WEEK_EVENTS = {
     start: z.string(),
     days: z.int(),
     shape: z.enum(WEEK_SHAPES),
+    /** Of its days, where nobody eats out. */
+    slots: z.array(z.enum(MEAL_SLOTS)),
   }),
   /** A cook's `dishId` and `title` are empty here. */
   shape: z.object({ cooks: z.array(WeekCook), kept: z.array(z.string()) }),

@@ -1,6 +1,7 @@
 import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { draftWeek } from '@larder/contract/week-calls.ts';
 import { WEEK_EVENTS } from '@larder/contract/week-stream.ts';
+import { listSlots } from '@larder/domain/week/week-query.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,10 +54,12 @@ async function streamDraft(deps: DraftDeps, { scope, wish, raw, answer, signal }
   let events: EventStream<typeof WEEK_EVENTS> | undefined;
   const listener: DraftListener = {
     signal,
-    onUnderstood: (id, { intent, eater, query: { start, days, shape } }) => {
+    onUnderstood: (id, { intent, eater, query }) => {
       events = openEventStream(answer, WEEK_EVENTS);
+      const { start, days, shape } = query;
       const chips = [...locateChips(intent, eater)];
-      events.send('intent', { id, searchQuery: wish.query, chips, notUnderstood: [...intent.notUnderstood], start, days, shape });
+      const understood = { searchQuery: wish.query, chips, notUnderstood: [...intent.notUnderstood] };
+      events.send('intent', { id, ...understood, start, days, shape, slots: [...listSlots(query)] });
     },
     onQueued: (ahead) => events?.send('waits', { ahead }),
     onShaped: (cooks, kept) =>

@@ -1,4 +1,5 @@
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { type ArrivingWeek, lastArrived } from './arriving-week.ts';
@@ -25,7 +26,7 @@ export function ArrivingWeekScreen({ arriving, asked }: Props) {
     <WeekFrame
       week={week}
       step={null}
-      tools={null}
+      tools={<div aria-hidden className="h-11 max-sm:w-full" />}
       status={
         <p data-arriving={week.days.filter(({ plan }) => plan).length} className="text-lg font-medium text-primary">
           {ahead > 0 ? WEEK_TEXTS.ahead(ahead) : `${said}…`}
@@ -42,7 +43,7 @@ const emptyWeek = ({ query, start, length }: Props['asked']): WeekPlan => ({
   length,
   searchQuery: query,
   shape: 'usual',
-  slots: ['breakfast', 'lunch', 'dinner'],
+  slots: MEAL_SLOTS,
   days: listDays(start, length).map(missingDay),
   cooks: [],
   list: undefined,

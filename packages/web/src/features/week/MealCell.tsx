@@ -62,7 +62,10 @@ function addsAt({ list, cooks }: WeekPlan, place: Place): number | undefined {
   return cook?.meals[0] && isSamePlace(cook.meals[0], place) ? list?.adds.get(placeKey(place)) : undefined;
 }
 
-const BOX = 'flex h-full min-h-22 overflow-hidden rounded-2xl lg:min-h-28';
+const BOX = 'flex h-full overflow-hidden rounded-2xl';
+const LEAST_HEIGHT = 'min-h-22 lg:min-h-28';
+/** Of a name in three lines with its facts: most rows hold one, and what stands below is not moved by what comes. */
+const AWAITED_HEIGHT = 'min-h-22 lg:min-h-36';
 const PLATE = 'w-22 shrink-0 lg:w-20';
 
 type BoxProps = Props & { readonly meal: Meal; readonly role: PotRole | undefined };
@@ -72,7 +75,10 @@ function MealBox({ week, day, slot, meal, role, actions }: BoxProps) {
   // What is from one pot stands on one cloth.
   const ground = role ? `${fieldOf(meal.dishId)} text-ink` : 'bg-card shadow-card';
   return (
-    <div className={`group ${BOX} ${ground} transition-opacity ${actions?.isBusy ? 'opacity-50' : ''}`} aria-busy={actions?.isBusy}>
+    <div
+      className={`group ${BOX} ${LEAST_HEIGHT} ${ground} transition-opacity ${actions?.isBusy ? 'opacity-50' : ''}`}
+      aria-busy={actions?.isBusy}
+    >
       <DishArt dishId={meal.dishId} size={240} className={PLATE} />
       <div key={meal.title} className="fade flex min-w-0 flex-1 flex-col justify-center py-2 pr-2 pl-3">
         <p className="leading-snug font-semibold">
@@ -177,7 +183,7 @@ function QuickActions({ slot, day, actions: { isBusy, isLocked, onRefresh, onTog
 
 function OutBox({ slot, day, onEatIn }: { readonly slot: MealSlot; readonly day: string; readonly onEatIn: () => void }) {
   return (
-    <div className={`${BOX} items-center gap-3 border border-dashed border-edge px-4`}>
+    <div className={`${BOX} ${LEAST_HEIGHT} items-center gap-3 border border-dashed border-edge px-4`}>
       <IconWalk className="size-6 shrink-0 text-muted" aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="eyebrow lg:hidden" aria-hidden>
@@ -199,7 +205,7 @@ function OutBox({ slot, day, onEatIn }: { readonly slot: MealSlot; readonly day:
 
 function EmptyBox({ slot }: { readonly slot: MealSlot }) {
   return (
-    <div aria-hidden="true" className={`${BOX} bg-card shadow-card`}>
+    <div aria-hidden="true" className={`${BOX} ${AWAITED_HEIGHT} bg-card shadow-card`}>
       <div className={`skeleton rounded-none ${PLATE}`} />
       <div className="flex flex-1 flex-col justify-center gap-2 px-3">
         <span className="eyebrow lg:hidden">{SLOT_LABELS[slot]}</span>

@@ -6,7 +6,7 @@ import { addWeekEvent, lastArrived, NOTHING_YET } from './arriving-week.ts';
 const start = '2026-11-23';
 const INTENT = {
   name: 'intent',
-  data: { id: 'w', searchQuery: 'vegan', chips: [], notUnderstood: [], start, days: 3, shape: 'usual' },
+  data: { id: 'w', searchQuery: 'vegan', chips: [], notUnderstood: [], start, days: 3, shape: 'usual', slots: ['dinner'] },
 } as const satisfies WeekEvent;
 const SHAPE = {
   name: 'shape',
@@ -54,6 +54,7 @@ test('a week has all its days from its first word on, and what they share before
     ['2026-11-24', 'planned', undefined],
     ['2026-11-25', 'kept', undefined],
   ]);
+  expect(addWeekEvent(NOTHING_YET, INTENT).week?.slots).toEqual(['dinner']);
   expect(week?.cooks[0]?.meals).toHaveLength(2);
   expect(lastArrived(week)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function addWeekEvent(arriving: ArrivingWeek, event: WeekEvent): Arriving
   if (!week) return arriving;
   switch (event.name) {
     case 'shape':
-      return { ahead: 0, week: { ...week, cooks: event.data.cooks.map(readCook), days: markKept(week, event.data.kept) } };
+      return { ahead: 0, week: { ...week, slots: [], cooks: event.data.cooks.map(readCook), days: markKept(week, event.data.kept) } };
     case 'day':
       return { ...arriving, week: { ...week, days: week.days.map((day) => (day.date === event.data.date ? readDay(event.data) : day)) } };
     case 'list':
@@ -27,14 +27,14 @@ export function addWeekEvent(arriving: ArrivingWeek, event: WeekEvent): Arriving
 
 type Intent = Extract<WeekEvent, { name: 'intent' }>['data'];
 
-function startWeek({ searchQuery, chips, notUnderstood, start, days, shape }: Intent): WeekPlan {
+function startWeek({ searchQuery, chips, notUnderstood, start, days, shape, slots }: Intent): WeekPlan {
   const dates = listDays(start as PlainDate, days);
   return {
     start: start as PlainDate,
     length: days,
     searchQuery,
     shape,
-    slots: [],
+    slots,
     days: dates.map(missingDay),
     cooks: [],
     list: undefined,
