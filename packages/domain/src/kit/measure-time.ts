@@ -13,30 +13,27 @@ export type DishTime = {
   readonly handsEnd: number;
 };
 
-/** The time a variant takes: the critical path over its steps, where `@bg` runs beside and `@join` waits for it. */
+/**
+ * The time a variant takes: everything is cut first, as people do at home, then the critical path over its steps, where `@bg` runs
+ * beside and `@join` waits for it. What is prepared while a step runs beside is part of the cooking: that never lasts less than its
+ * longest step.
+ */
 export function measureTime(steps: readonly (readonly TemplateNode[])[], items: readonly VariantItem[]): DishTime {
   const timed = steps.map((nodes) => measureStep(nodes, items));
-  const knifeMinutes = steps.some((nodes, at) => timed[at]!.marks.has('prep') && saysCut(nodes, items))
-    ? 0
-    : estimateKnifeMinutes(items, timed.some(({ marks }) => marks.has('prep')) ? 0 : LAY_OUT_MINUTES);
+  const knifeMinutes = estimateKnifeMinutes(items, steps, timed);
   let prepMinutes = knifeMinutes;
   let aheadMinutes = 0;
-  let clock = 0;
+  let clock = knifeMinutes;
   let backgroundEnd = 0;
-  let chopped = false;
   for (const { minutes, marks } of timed) {
+    if (marks.has('join')) clock = Math.max(clock, backgroundEnd);
     if (marks.has('bg')) {
-      if (marks.has('join')) clock = Math.max(clock, backgroundEnd);
       backgroundEnd = Math.max(backgroundEnd, clock + minutes);
       continue;
     }
-    // Grains put on first cook while the vegetables are cut.
-    if (!chopped) clock += knifeMinutes;
-    chopped = true;
-    if (marks.has('join')) clock = Math.max(clock, backgroundEnd);
+    if (marks.has('prep') && clock >= backgroundEnd) prepMinutes += minutes;
     if (marks.has('ahead')) aheadMinutes += minutes;
     else clock += minutes;
-    if (marks.has('prep')) prepMinutes += minutes;
   }
   const totalMinutes = Math.max(clock, backgroundEnd);
   return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes, aheadMinutes, backgroundEnd, handsEnd: clock };
@@ -63,21 +60,35 @@ export function measureStep(nodes: readonly TemplateNode[], items: readonly Vari
   return { minutes: shown ? minutes : 0, marks, shown };
 }
 
-/** Whether a step of preparation is the cutting itself, so that its minutes hold it. */
-function saysCut(nodes: readonly TemplateNode[], items: readonly VariantItem[]): boolean {
-  return nodes.some((node) => {
-    if (node.type === 'when') return node.conditions.every((condition) => holds(condition, items)) && saysCut(node.nodes, items);
-    return node.type === 'text' && CUTS.test(node.text);
-  });
+/** What a step of preparation names, where it is the cutting itself: its minutes hold that. */
+function listCut(nodes: readonly TemplateNode[], items: readonly VariantItem[]): readonly string[] {
+  const shown = listShown(nodes, items);
+  const isCutting = shown.some((node) => node.type === 'text' && CUTS.test(node.text));
+  return isCutting ? shown.flatMap((node) => (node.type === 'food' ? findItems(items, node.name).map(({ item }) => item.foodId) : [])) : [];
 }
+
+const listShown = (nodes: readonly TemplateNode[], items: readonly VariantItem[]): readonly TemplateNode[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'when') return [node];
+    return node.conditions.every((condition) => holds(condition, items)) ? listShown(node.nodes, items) : [];
+  });
 
 /**
  * A minute at the board for each fresh food that is cut, one more for fine work and one for a large amount; nobody is quicker than
- * that at home. Where steps of preparation have minutes of their own, only for what the list of ingredients says is cut already.
+ * that at home. Where steps of preparation have minutes of their own, only for what the list of ingredients says is cut already and
+ * for what no such step cuts.
  */
-function estimateKnifeMinutes(items: readonly VariantItem[], layOut: number): number {
+function estimateKnifeMinutes(
+  items: readonly VariantItem[],
+  steps: readonly (readonly TemplateNode[])[],
+  timed: readonly StepTime[],
+): number {
+  const prepared = steps.filter((_, at) => timed[at]!.marks.has('prep'));
+  const layOut = prepared.length > 0 ? 0 : LAY_OUT_MINUTES;
+  const cutInSteps = new Set(prepared.flatMap((nodes) => listCut(nodes, items)));
   let minutes = layOut;
   for (const { item, food } of items) {
+    if (cutInSteps.has(item.foodId)) continue;
     const prep = item.prep ?? '';
     const isCut = CUT_KINDS.has(food.kind) && (IS_CUT.test(prep) || (layOut > 0 && !food.facets.includes('leafy')));
     if (food.state !== 'raw' || (!isCut && !(FLESH_KINDS.has(food.kind) && IS_CUT.test(prep)))) continue;
@@ -88,7 +99,8 @@ function estimateKnifeMinutes(items: readonly VariantItem[], layOut: number): nu
 }
 
 const LAY_OUT_MINUTES = 1;
-const CUTS = /\b(?:cut|chop|slice|dice|grate|shred|halve|quarter|core|peel|trim|shave|coarsely|pulse)\b/i;
+/** A quarter of something is no cut. */
+const CUTS = /\b(?:cut|chop|slice|dice|grate|shred|halve|quarter(?! of)|core|peel|trim|shave|coarsely|pulse)\b/i;
 const IS_CUT =
   /\b(?:chopped|diced|sliced|slices|minced|grated|shredded|shreds|shaved|cubes?|strips?|sticks|matchsticks|wedges|chunks|florets|half-moons|ribbons|rounds|coins|halved|quartered|pieces|lengths|julienned)\b/;
 /** What takes care: a clove of garlic or a spoon of herbs is done in a minute however fine. */

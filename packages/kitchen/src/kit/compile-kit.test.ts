@@ -7,8 +7,10 @@ import { listCandidates } from '@larder/domain/plan/frame/list-candidates.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import { compileKit, rateDifficulty } from '@larder/domain/kit/compile-kit.ts';
 import { makeCorpus } from '@larder/domain/kit/corpus.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { Dish } from '@larder/domain/kit/dish.ts';
 import type { Kit } from '@larder/domain/kit/kit.ts';
+import { measureStep } from '@larder/domain/kit/measure-time.ts';
 import { parseKit } from './parse-kit.ts';
 
 const readKit = (text: string): Kit => {
@@ -42,8 +44,8 @@ describe('compileKit', () => {
   });
 
   test('takes the longer of the pot and the pan: the rice decides with brown rice, the dal with naan', () => {
-    // Brown rice: 30 + 7 minutes and 3 to boil, put on first. Dal: 6 to cut, 7 + 20 + 1 + 3 for the bread + 1.
-    expect(getDish('dal-red-lentil~spinach~brown-rice~none').time).toMatchObject({ totalMinutes: 40, prepMinutes: 6, cookMinutes: 34 });
+    // 6 to cut. Then brown rice: 30 + 7 minutes and 3 to boil, put on first. Dal: 7 + 20 + 1 + 3 for the bread + 1.
+    expect(getDish('dal-red-lentil~spinach~brown-rice~none').time).toMatchObject({ totalMinutes: 46, prepMinutes: 6, cookMinutes: 40 });
     expect(getDish('dal-red-lentil~spinach~naan~none').time).toMatchObject({ totalMinutes: 38, prepMinutes: 6 });
   });
 
@@ -100,17 +102,41 @@ describe('timing', () => {
   test.each([
     ['steps by hand add up, with a minute to get ready', ['Stir {a}. ~4', 'Serve. ~2'], 7],
     ['what runs beside does not', ['Boil {a}. ~5 @bg', 'Stir. ~10'], 11],
-    ['unless it is the longest', ['Boil {a}. ~30 @bg', 'Stir. ~10'], 30],
-    ['waiting for it counts from where it ends', ['Boil {a}. ~30 @bg', 'Stir. ~10', 'Join. ~3 @join'], 33],
+    ['unless it is the longest', ['Boil {a}. ~30 @bg', 'Stir. ~10'], 31],
+    ['waiting for it counts from where it ends', ['Boil {a}. ~30 @bg', 'Stir. ~10', 'Join. ~3 @join'], 34],
     [
       'what waits and then runs beside starts where the wait ends',
       ['Heat. ~10 @bg', 'Boil {a}. ~6', '@join Roast. ~20 @bg', 'Stir. ~4'],
-      30,
+      31,
     ],
     ['time the night before is not time', ['Soak {a}. ~480 @ahead', 'Stir. ~10'], 11],
     ['a technique brings its own minutes', ['{a:start}', 'Serve. ~1'], 25],
   ])('%s', (_, steps, minutes) => {
     expect(minutesOf(steps)).toBe(minutes);
+  });
+
+  test('cooking never lasts less than the longest of its steps, in any kit', () => {
+    const first = new Map([...DEFAULT_CORPUS.dishesById.values()].map((dish) => [dish.compiled.kit.id, dish]));
+    const short = [...first.values()].filter(({ compiled: { steps }, items, time }) =>
+      steps.some((nodes) => {
+        const { minutes, marks } = measureStep(nodes, items);
+        return minutes > time.cookMinutes && (marks.has('bg') || !(marks.has('ahead') || marks.has('prep')));
+      }),
+    );
+    expect(first.size).toBeGreaterThan(600);
+    expect(short.map(({ dishId, time }) => [dishId, time])).toEqual([]);
+  });
+
+  test.each([
+    ['is the preparation, before anything is put on', 'Stir half of the {v}. ~3', 2, 1 + 30 + 1],
+    ['is not what a step says that takes a quarter of it', 'Mix a quarter of the {v}. ~3 @prep', 1, 1 + 30],
+    ['is what a step says that does it', 'Slice the {v}. ~3 @prep', 0, 30],
+  ])('what is cut %s', (_, step, prepMinutes, totalMinutes) => {
+    const [dish] = compileKit(
+      kitOf('a: white-rice 1/2 cup\nv: onion 1/2 cup "chopped"', ['Boil {a}. ~30 @bg', step, 'Join. ~0 @join']),
+      FIXTURE_FOODS,
+    );
+    expect(dish?.time).toMatchObject({ prepMinutes, totalMinutes });
   });
 });
 
