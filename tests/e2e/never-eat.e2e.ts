@@ -41,6 +41,30 @@ test('what was chosen on a slow network is kept through a reload', async ({ brow
   await page.context().close();
 });
 
+test('what was left before its answer came is not sent again over what was changed since', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && request.url().endsWith('/api/profile') && saves.push(request.url()));
+  const letGo = await hold(page, '**/api/profile', (route) => route.continue());
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  for (const name of ['Peanut', 'Egg']) await strip.getByRole('button', { name }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/profile/);
+  letGo();
+  const stored = async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions;
+  await expect.poll(stored).toEqual(['Peanut allergy', 'Egg allergy']);
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Peanut allergy'] } });
+  await page.getByRole('banner').getByRole('link', { name: 'Meal Planning' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored()).toEqual(['Peanut allergy']);
+  expect(saves).toHaveLength(2);
+  await page.context().close();
+});
+
 test('whoever eats everything dismisses the question once', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

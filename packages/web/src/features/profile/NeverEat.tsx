@@ -1,4 +1,5 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useMutationState } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { addEntry, hasEntry, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
@@ -6,9 +7,10 @@ import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { AddField } from '../../components/AddField.tsx';
 import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
 import { announce } from '../../lib/announce.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { draftOf } from './model.ts';
-import { useSaveProfile } from './mutations.ts';
-import { entryOf, NEVER_EATEN, noteDismissed, noteUnsavedEntries, readUnsaved, type UnsavedEntries, wasDismissed } from './never-eat.ts';
+import { PROFILE_SAVES, type SentProfile, useSaveProfile } from './mutations.ts';
+import { entryOf, forgetUnsaved, NEVER_EATEN, noteDismissed, noteUnsaved, readUnsaved, wasDismissed } from './never-eat.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 
 const TEXTS = PROFILE_TEXTS.neverEat;
@@ -23,7 +25,7 @@ type Props = {
 /** Asked once, before the first plan, of whoever has no rule yet. It stays while more are chosen, and every choice is kept at once. */
 export function NeverEat({ user, onSaved, whoEats }: Props) {
   const [isAsked, setIsAsked] = useState(
-    () => readUnsaved(user.id) !== undefined || (draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id)),
+    () => readUnsaved(user.id).length > 0 || (draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id)),
   );
   const [typed, setTyped] = useState('');
   const { entries, isSaving, keep } = useEntries(user, onSaved);
@@ -33,7 +35,7 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
     // The second half of a double click would take back what the first has chosen.
     if (isSaving(entry)) return;
     const isChosen = hasEntry(entries, entry);
-    keep(entry, isChosen ? entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)) : addEntry(entries, entry));
+    keep(isChosen ? entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)) : addEntry(entries, entry));
     announce(isChosen ? PROFILE_TEXTS.restrictions.removed(entry) : PROFILE_TEXTS.restrictions.added(entry));
   };
   const addTyped = () => {
@@ -128,47 +130,27 @@ function listChoices(entries: readonly string[]) {
 /** What was chosen, at once; each choice is saved in its turn, none waits for the one before to be heard. */
 function useEntries(user: User, onSaved: (user: User) => void) {
   const saved = draftOf(user);
-  // What a reload cut off is sent once more, as one.
-  const [cutOff] = useState(() => readUnsaved(user.id));
-  const [waiting, setWaiting] = useState<readonly Choice[]>(cutOff ? [{ entry: '', ...cutOff }] : []);
-  const { mutate } = useSaveProfile({
-    onSaved,
-    onSettled: ({ draft }) => setWaiting((now) => now.filter(({ after }) => after !== draft.dietaryRestrictions)),
-  });
-  const entries = waiting.at(-1)?.after ?? saved.dietaryRestrictions;
-  const send = ({ opened, after }: UnsavedEntries) =>
-    mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: opened } });
-  const latestSend = useRef(send);
-  useEffect(() => {
-    if (cutOff) latestSend.current(cutOff);
-  }, [cutOff]);
-  const [first, last] = [waiting[0], waiting.at(-1)];
-  const isLeaving = useIsLeaving();
-  useEffect(() => {
-    // A reload cuts off what is on its way, which is no refusal.
-    if (!isLeaving.current) noteUnsavedEntries(user.id, first && last && { opened: first.opened, after: last.after });
-  }, [user.id, first, last, isLeaving]);
-  const keep = (entry: string, after: readonly string[]) => {
-    setWaiting((now) => [...now, { entry, opened: entries, after }]);
-    send({ opened: entries, after });
+  const { mutate } = useSaveProfile({ onSaved, onSettled: (sent) => forgetUnsaved(user.id, listAdded(sent)) });
+  // Of this page, whichever screen they were sent from.
+  const waiting = useMutationState({ filters: PROFILE_SAVES, select: ({ state }) => state.variables as SentProfile });
+  const entries = waiting.at(-1)?.draft.dietaryRestrictions ?? saved.dietaryRestrictions;
+  const send = (before: readonly string[], after: readonly string[]) =>
+    mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: before } });
+  const keep = (after: readonly string[]) => {
+    for (const entry of after) if (!hasEntry(entries, entry)) noteUnsaved(user.id, entry);
+    send(entries, after);
   };
-  return { entries, keep, isSaving: (entry: string) => waiting.some((choice) => hasEntry([choice.entry], entry)) };
+  const resend = () => {
+    const cutOff = readUnsaved(user.id);
+    // What is on its way was not cut off.
+    if (cutOff.length > 0 && queryClient.isMutating(PROFILE_SAVES) === 0) keep(cutOff.reduce(addEntry, saved.dietaryRestrictions));
+  };
+  const firstResend = useRef(resend);
+  useEffect(() => firstResend.current(), []);
+  const isSaving = (entry: string) =>
+    waiting.some(({ draft, opened }) => hasEntry(draft.dietaryRestrictions, entry) !== hasEntry(opened.dietaryRestrictions, entry));
+  return { entries, keep, isSaving };
 }
 
-/** Whoever stays after all is there a moment later. */
-const STAYED_AFTER_MS = 1000;
-
-function useIsLeaving() {
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    const leave = () => {
-      isLeaving.current = true;
-      setTimeout(() => (isLeaving.current = false), STAYED_AFTER_MS);
-    };
-    addEventListener('beforeunload', leave);
-    return () => removeEventListener('beforeunload', leave);
-  }, []);
-  return isLeaving;
-}
-
-type Choice = UnsavedEntries & { readonly entry: string };
+const listAdded = ({ draft, opened }: SentProfile): readonly string[] =>
+  draft.dietaryRestrictions.filter((entry) => !hasEntry(opened.dietaryRestrictions, entry));

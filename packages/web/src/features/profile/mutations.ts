@@ -10,15 +10,18 @@ import { bodyOf, type ProfileDraft } from './model.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 
 /** A form, and what it was opened with. */
-type Saved = { readonly draft: ProfileDraft; readonly opened: ProfileDraft };
-type Options = { readonly onSaved: (user: User, sent: ProfileDraft) => void; readonly onSettled?: (sent: Saved) => void };
+export type SentProfile = { readonly draft: ProfileDraft; readonly opened: ProfileDraft };
+type Options = { readonly onSaved: (user: User, sent: ProfileDraft) => void; readonly onSettled?: (sent: SentProfile) => void };
+
+/** Those on their way. */
+export const PROFILE_SAVES = { mutationKey: [...EATERS_CHANGE, 'profile'], status: 'pending' } as const;
 
 /** One after the other, each told from what it was opened with. */
 export function useSaveProfile({ onSaved, onSettled }: Options) {
   return useMutation({
-    mutationKey: EATERS_CHANGE,
+    mutationKey: PROFILE_SAVES.mutationKey,
     scope: { id: 'profile' },
-    mutationFn: async ({ draft, opened }: Saved): Promise<User> => {
+    mutationFn: async ({ draft, opened }: SentProfile): Promise<User> => {
       const reply: { readonly success: boolean; readonly data?: User; readonly message?: string } = await call(saveProfile, {
         body: { ...bodyOf(draft), opened: bodyOf(opened) },
       });

@@ -1,3 +1,4 @@
+import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 import type { Allergen } from '@larder/domain/food/food.ts';
@@ -44,15 +45,31 @@ export function noteDismissed(userId: string): void {
   }
 }
 
-/** Choices that the server has not answered yet, as the list was before them and is with them: a reload must not lose an allergy. */
-export type UnsavedEntries = { readonly opened: readonly string[]; readonly after: readonly string[] };
-
 const unsavedKeyOf = (userId: string): string => `larder.never-eat-unsaved.${userId}`;
 
-export const readUnsaved = (userId: string): UnsavedEntries | undefined =>
-  readStoredJson(unsavedKeyOf(userId)) as UnsavedEntries | undefined;
+/** What was chosen and has no answer yet: a reload must not lose an allergy. What was taken back is only asked again. */
+export function readUnsaved(userId: string): readonly string[] {
+  const stored = readStoredJson(unsavedKeyOf(userId));
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+}
 
-export function noteUnsavedEntries(userId: string, entries: UnsavedEntries | undefined): void {
-  if (entries) writeStored(unsavedKeyOf(userId), JSON.stringify(entries));
+export const noteUnsaved = (userId: string, entry: string): void => writeUnsaved(userId, addEntry(readUnsaved(userId), entry));
+
+/** What a reload cuts off is no refusal. */
+export function forgetUnsaved(userId: string, entries: readonly string[]): void {
+  if (performance.now() - leftAt < STAYED_AFTER_MS) return;
+  writeUnsaved(
+    userId,
+    readUnsaved(userId).filter((entry) => !hasEntry(entries, entry)),
+  );
+}
+
+function writeUnsaved(userId: string, entries: readonly string[]): void {
+  if (entries.length > 0) writeStored(unsavedKeyOf(userId), JSON.stringify(entries));
   else removeStored(unsavedKeyOf(userId));
 }
+
+/** Whoever stays after all is there a moment later. */
+const STAYED_AFTER_MS = 1000;
+let leftAt = Number.NEGATIVE_INFINITY;
+globalThis.addEventListener?.('beforeunload', () => (leftAt = performance.now()));
