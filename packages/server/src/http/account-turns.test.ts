@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoint } from '@larder/contract/endpoint.ts';
 import fastify from 'fastify';
@@ -159,6 +161,38 @@ describe('a mounted call', () => {
     expect(await waitBehind({ householdId: 'own' as Scope['householdId'] })).toEqual({ status: 200, asked: 'own' });
     expect(await waitBehind(undefined)).toMatchObject({ status: 401 });
     expect(await waitBehind({}, 'shopper')).toMatchObject({ status: 403 });
+  });
+
+  test('whose body comes late is answered as who its caller is by then', async () => {
+    const write = endpoint({
+      method: 'PUT',
+      path: '/api/day',
+      access: 'user',
+      body: z.object({ title: z.string() }),
+      reply: z.object({ ok: z.boolean() }),
+    });
+    const app = fastify().setErrorHandler(answerProblem);
+    let known: Scope | undefined = { userId: 'bob', householdId: 'theirs' } as unknown as Scope;
+    const remembered = new Map<unknown, typeof known>();
+    const written: string[] = [];
+    const put = route(write, async ({ body }) => ({ ok: written.push(body.title) > 0 }));
+    mount(app, [put], {
+      findScope: async (raw) => (remembered.has(raw) ? remembered : remembered.set(raw, known)).get(raw),
+      readAnew: (raw) => void remembered.delete(raw),
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const body = JSON.stringify({ title: 'Soup' });
+    socket.write(
+      `PUT /api/day HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 3)}`,
+    );
+    await vi.waitFor(() => expect(remembered.size).toBe(1));
+    known = undefined;
+    socket.write(body.slice(3));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    await app.close();
+    expect([answer.toString().slice(0, 12), written]).toEqual(['HTTP/1.1 401', []]);
   });
 
   test('whose answer goes on for long ends when its caller is removed', async () => {

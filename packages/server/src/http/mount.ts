@@ -102,6 +102,8 @@ export function mount(
         return body;
       },
       handler: async (raw, reply) => {
+        // The body may have come long after the head, by which it was known so far who calls.
+        readAnew(raw);
         const admitted = await admit(raw);
         const caller = callerOf(admitted.scope, raw);
         const asked = {
@@ -129,8 +131,8 @@ export function mount(
         // Nobody is there to be answered.
         if (!endTurn) return reply.hijack();
         const answer = await workFor(caller, async () => work(endTurn)).catch((error: unknown) => {
-          if (hasLeft(reply, error)) return reply.hijack();
           endTurn();
+          if (hasLeft(reply, error)) return reply.hijack();
           throw error;
         });
         if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);

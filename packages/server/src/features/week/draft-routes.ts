@@ -21,20 +21,8 @@ export function draftRoute(deps: DraftDeps): Route {
   return route(draftWeek, async ({ scope, body, raw, answer }) => {
     const signal = watchCaller(answer);
     if (raw.headers.accept?.includes(EVENT_STREAM) !== true) {
-      try {
-        return succeed(
-          await showWeek(
-            deps,
-            scope,
-            await answerRefusals(makeDraft(deps, scope, { wish: body, listener: { signal } }), deps.explainPlanFault),
-          ),
-        );
-      } catch (error) {
-        if (!answer.raw.destroyed) throw error;
-        // Nobody is there to be answered, and nothing went wrong.
-        answer.hijack();
-        return undefined as never;
-      }
+      const drafted = await answerRefusals(makeDraft(deps, scope, { wish: body, listener: { signal } }), deps.explainPlanFault);
+      return succeed(await showWeek(deps, scope, drafted));
     }
     await streamDraft(deps, { scope, wish: body, raw, answer, signal });
     return undefined as never;
