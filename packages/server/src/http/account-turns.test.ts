@@ -173,7 +173,7 @@ describe('a mounted call', () => {
     });
     const app = fastify().setErrorHandler(answerProblem);
     let known: Scope | undefined = { userId: 'bob', householdId: 'theirs' } as unknown as Scope;
-    const remembered = new Map<unknown, typeof known>();
+    const remembered = new Map<unknown, Scope | undefined>();
     const written: string[] = [];
     const put = route(write, async ({ body }) => ({ ok: written.push(body.title) > 0 }));
     mount(app, [put], {
