@@ -3,6 +3,7 @@ import { DIETS } from '@larder/domain/diet/diet.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { asShown } from './as-shown.ts';
 import { Day } from './calendar.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
@@ -47,6 +48,8 @@ export const RecipeText = z.object({
   plates: z.nullable(z.number().check(z.minimum(0.5), z.maximum(RECIPE_LIMITS.plates))),
 });
 export type RecipeText = z.infer<typeof RecipeText>;
+
+const ShownText = asShown(RecipeText);
 
 /** Which of the doors it came in by; `plan`: a dish of a plan, `own`: typed in. */
 export const SOURCE_KINDS = ['address', 'text', 'file', 'plan', 'own'] as const;
@@ -106,7 +109,7 @@ export type RecipeReading = z.infer<typeof RecipeReading>;
 const Known = z.nullable(z.object({ id: z.string(), title: z.string() }));
 
 export const RecipePreview = z.object({
-  recipe: RecipeText,
+  recipe: ShownText,
   reading: RecipeReading,
   /** The recipe of the same address, or of the same name, that is in the library already. */
   known: Known,
@@ -241,7 +244,7 @@ const RecipeId = z.object({ id: z.string().check(z.maxLength(100)) });
 
 export const SavedRecipe = z.object({
   id: z.string(),
-  recipe: RecipeText,
+  recipe: ShownText,
   reading: RecipeReading,
   difficulty: z.enum(DIFFICULTIES),
   sourceKind: SourceKind,

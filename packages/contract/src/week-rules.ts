@@ -1,5 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
+import { asShown } from './as-shown.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
@@ -61,8 +62,11 @@ export const HouseholdWeekRules = z.object({
 });
 export type HouseholdWeekRules = z.infer<typeof HouseholdWeekRules>;
 
+/** As they are stored. */
+export const ShownWeekRules = asShown(HouseholdWeekRules);
+
 /** Those of who never set any are free of all. */
-export const readWeekRules = endpoint({ method: 'GET', path: '/api/week-rules', access: 'user', reply: success(HouseholdWeekRules) });
+export const readWeekRules = endpoint({ method: 'GET', path: '/api/week-rules', access: 'user', reply: success(ShownWeekRules) });
 
 export const WeekRulesEdit = z.object({
   ...HouseholdWeekRules.shape,
@@ -80,5 +84,5 @@ export const saveWeekRules = endpoint({
   path: '/api/week-rules',
   access: 'user',
   body: WeekRulesEdit,
-  reply: success(HouseholdWeekRules),
+  reply: success(ShownWeekRules),
 });

@@ -4,7 +4,7 @@ import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import * as z from 'zod/mini';
 import { isCalendarDay } from './calendar.ts';
 import { IntentChip, Meal, NutritionOverview, Targets } from './plan.ts';
-import { HouseholdWeekRules } from './week-rules.ts';
+import { ShownWeekRules } from './week-rules.ts';
 
 const Slot = z.enum(MEAL_SLOTS);
 
@@ -77,7 +77,7 @@ export const Week = z.object({
   slots: z.array(Slot),
   seed: z.number(),
   /** As they were when the week was made. */
-  rules: HouseholdWeekRules,
+  rules: ShownWeekRules,
   /** A sentence for every rule that had to give way. */
   relaxed: z.array(z.string()),
   cooks: z.array(WeekCook),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import { BooleanText } from '@larder/contract/wire.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -19,6 +20,57 @@ describe.each(ENDPOINTS.map(({ method, path, reply }) => [`${method} ${path}`, r
     expect(fc.check(property, { numRuns: 100 })).toMatchObject({ failed: false, counterexample: null });
   });
 });
+
+test('no answer holds what cannot be told of it', () => {
+  const untold = ENDPOINTS.flatMap(({ method, path, reply }) => listUntold(reply).map((what) => `${method} ${path} ${what}`));
+  expect(untold).toEqual([]);
+});
+
+/** What is left to the schema, and is told all the same of whatever it makes. */
+const TOLD_ONCE_MADE: ReadonlyMap<z.core.$ZodType, string> = new Map([[BooleanText, 'takes booleans too, and makes texts of them']]);
+
+/** Of how few letters a text may be is told only where it may be of one: some letters are two units long. */
+const TOLD_CHECKS = new Set(['max_length', 'min_length', 'less_than', 'greater_than']);
+
+function listUntold(schema: z.core.$ZodType): readonly string[] {
+  if (TOLD_ONCE_MADE.has(schema)) return [];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const checks = (def.checks ?? []).map((check) => (check as z.core.$ZodChecks)._zod.def);
+  return [
+    ...checks.filter(({ check }) => !TOLD_CHECKS.has(check)).map(({ check }) => check),
+    ...checks.flatMap((check) => (check.check === 'min_length' && check.minimum > 1 && def.type === 'string' ? ['at least letters'] : [])),
+    ...listUntoldParts(def),
+  ];
+}
+
+function listUntoldParts(def: z.core.$ZodTypes['_zod']['def']): readonly string[] {
+  switch (def.type) {
+    case 'object':
+      if (def.catchall) return ['other keys'];
+      return Object.entries(def.shape).flatMap(([key, part]) => listUntold(part).map((what) => `${key} ${what}`));
+    case 'record':
+      return [...listUntold(def.keyType), ...listUntold(def.valueType)];
+    case 'array':
+      return listUntold(def.element);
+    case 'optional':
+    case 'nullable':
+      return listUntold(def.innerType);
+    case 'union':
+      return 'discriminator' in def ? def.options.flatMap(listUntold) : ['options that no key tells apart'];
+    case 'string':
+      return 'format' in def ? [`format ${String(def.format)}`] : [];
+    case 'number':
+      return 'format' in def && def.format !== 'safeint' ? [`format ${String(def.format)}`] : [];
+    case 'unknown':
+    case 'boolean':
+    case 'null':
+    case 'literal':
+    case 'enum':
+      return [];
+    default:
+      return [def.type];
+  }
+}
 
 const asSent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer) ?? 'null');
 
