@@ -168,4 +168,9 @@ export function watch(page: Page, part: string): { readonly method: string; read
   return seen;
 }
 
+/** A dialog that was closed takes its entry of the history along: a reload that begins before is called off by that step. */
+export async function expectTidyHistory(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['larder-dialog'])).toBeUndefined();
+}
+
 export const toast = (page: Page) => page.locator('[data-toast]');

@@ -31,6 +31,9 @@ export function coverPage(dialog: OpenDialog): () => void {
   };
 }
 
+/** That the step through the history that is now heard of is nobody's: a dialog that was closed takes its entry along. */
+export const isTidyingHistory = (): boolean => isTakingBack;
+
 function cover(): void {
   const state = history.state as EntryState;
   coveredKey = keyOf(state);

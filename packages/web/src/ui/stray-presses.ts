@@ -1,3 +1,5 @@
+import { isTidyingHistory } from './back-closes-dialogs.ts';
+
 /**
  * A dialog that comes or goes puts something else under a pointer that may be on its way down: the second half of a double click
  * chose a plan nobody had read, and a finger that had rested until a dialog opened closed it again by leaving the screen. So a
@@ -45,7 +47,7 @@ export function ignoreStrayPresses(): void {
   window.addEventListener('pointerdown', begin, { capture: true });
   window.addEventListener('click', end, { capture: true });
   window.addEventListener('keydown', refuseHeldKey, { capture: true });
-  window.addEventListener('popstate', endRepetition, { capture: true });
+  window.addEventListener('popstate', () => !isTidyingHistory() && endRepetition(), { capture: true });
 }
 
 function begin(event: PointerEvent): void {
