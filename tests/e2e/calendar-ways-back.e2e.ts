@@ -136,3 +136,26 @@ test('a plan picked up near the lower edge stays on its day when it is let go th
   const { data } = (await answer.json()) as { data: { date: string }[] };
   expect(data.map(({ date }) => date)).toEqual([SAT, '2026-11-28']);
 });
+
+test('a plan that is flung, let go before its way was drawn, lies where it was let go', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openCalendar(page);
+  const boxes = await Promise.all([SAT, '2026-11-19'].map(async (date) => (await day(page, date).boundingBox())!));
+  // All of it before the browser draws once, as a quick hand does it on a slow machine.
+  await day(page, SAT).evaluate(
+    (plan, [from, to]) => {
+      const fire = (target: EventTarget, type: string, [clientX, clientY]: readonly [number, number]) =>
+        target.dispatchEvent(new MouseEvent(type, { clientX, clientY, button: 0, bubbles: true, cancelable: true }));
+      fire(plan, 'mousedown', from!);
+      fire(document.body, 'mousemove', [from![0] + 10, from![1] + 10]);
+      fire(document.body, 'mousemove', to!);
+      fire(document.body, 'mouseup', to!);
+    },
+    boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const),
+  );
+  await expect(day(page, '2026-11-19')).toHaveAccessibleName(/, Alpha Keto$/);
+  await expect(day(page, SAT)).not.toHaveAccessibleName(/Alpha Keto/);
+  // Nothing of its way lies over the month.
+  await day(page, '2026-11-19').click();
+  await expect(detail(page)).toBeVisible();
+});

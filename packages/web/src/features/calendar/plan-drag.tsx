@@ -54,6 +54,8 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
   // Where the arrows have come to, which the library knows only after it has drawn: a second press may be quicker.
   const aimed = useRef<PlainDate>(undefined);
   const released = useRef<Point>(undefined);
+  // From its start until the library has told its end.
+  const lifted = useRef<CalendarDay>(undefined);
   const marked = useRef<Mark>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -63,6 +65,14 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
       keyboardCodes: { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] },
     }),
   );
+
+  function putDown(from: CalendarDay, to: PlainDate | undefined, { begunBy, isStill }: { begunBy: string; isStill: boolean }): void {
+    if (to === undefined) return;
+    if (to !== from.date) {
+      if (begunBy === 'keydown') findDayButton(to)?.focus();
+      onMove(from, to);
+    } else if (begunBy === 'touchstart' && isStill) onTap(to);
+  }
 
   return (
     <DndContext
@@ -78,12 +88,19 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         // It would go back to the day that the plan has left.
         restoreFocus: false,
       }}
-      onDragStart={({ activatorEvent }) => {
+      onDragStart={({ activatorEvent: { type: begunBy } }) => {
         const day = pressed.current && days.get(pressed.current);
         aimed.current = pressed.current;
-        noteRelease(released, activatorEvent.type);
+        lifted.current = day;
+        noteRelease(released, begunBy, (at) => {
+          // Let go before its start was drawn: of such an end the library tells nobody.
+          if (lifted.current === undefined) return;
+          lifted.current = undefined;
+          setMoving(undefined);
+          if (day) putDown(day, findDayAt(at), { begunBy, isStill: true });
+        });
         marked.current = undefined;
-        setMoving(day && { day, over: undefined, hasLeft: false, isByKeys: activatorEvent.type === 'keydown' });
+        setMoving(day && { day, over: undefined, hasLeft: false, isByKeys: begunBy === 'keydown' });
       }}
       // Only at the very edge, and not under a plan that was picked up there: the month would run away below it. Arrows bring
       // their day into view themselves, and a plan that stands at the edge then would be carried on by the weeks.
@@ -96,16 +113,16 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         marked.current = { delta, date };
         setMoving((now) => now && { ...now, over: date, hasLeft: now.hasLeft || date !== now.day.date });
       }}
-      onDragCancel={() => setMoving(undefined)}
+      onDragCancel={() => {
+        lifted.current = undefined;
+        setMoving(undefined);
+      }}
       onDragEnd={({ over, delta, activatorEvent }) => {
+        lifted.current = undefined;
         setMoving(undefined);
         const from = moving && days.get(moving.day.date);
         const to = released.current && !isMarked(marked.current, delta) ? findDayAt(released.current) : (over?.id as PlainDate | undefined);
-        if (!from || to === undefined) return;
-        if (to !== from.date) {
-          if (activatorEvent.type === 'keydown') findDayButton(to)?.focus();
-          onMove(from, to);
-        } else if (activatorEvent.type === 'touchstart' && Math.hypot(delta.x, delta.y) < 8) onTap(to);
+        if (from) putDown(from, to, { begunBy: activatorEvent.type, isStill: Math.hypot(delta.x, delta.y) < 8 });
       }}
     >
       <LiftArea pressed={pressed} isDisabled={isDisabled}>
@@ -138,12 +155,15 @@ const isMarked = (mark: Mark | undefined, delta: Point): boolean => mark?.delta.
 const EDGE_SCROLL = { threshold: { x: 0, y: 0.04 } } as const;
 
 /** The library knows the day under the pointer a frame late: a quick hand would put the plan down on the day before it. */
-function noteRelease(released: RefObject<Point | undefined>, begunBy: string): void {
+function noteRelease(released: RefObject<Point | undefined>, begunBy: string, onHeard: (at: Point) => void): void {
   released.current = undefined;
   // In the capturing phase, before the library hears of it.
   const options = { capture: true, once: true } as const;
   const note = ({ clientX, clientY }: MouseEvent | Touch) => {
-    released.current = { x: clientX, y: clientY };
+    const at = { x: clientX, y: clientY };
+    released.current = at;
+    // After the library has heard of it too.
+    setTimeout(() => onHeard(at));
   };
   if (begunBy === 'mousedown') window.addEventListener('mouseup', note, options);
   if (begunBy === 'touchstart') window.addEventListener('touchend', ({ changedTouches: [finger] }) => finger && note(finger), options);
