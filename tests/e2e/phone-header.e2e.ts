@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/members.ts';
+import { answerWith, expect, generatedOf, test } from '../support/members.ts';
 
 const NAMES = ['Meal Planning', 'My Plans', 'Calendar', 'Grocery Lists', 'Nutrition', 'Profile'];
 
@@ -26,6 +26,9 @@ test('a phone has all six places in one header at its foot, one link each, the l
 
 test('at 200 % zoom the header and the line that saves take a quarter of the height at most', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
+  // Of three lines at the size of a higher window.
+  const title = 'Roasted vegetable bowls with white beans, lemon and herbs, a slow-cooked chili and a plate of walnut bread';
+  await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf(title) }));
   await page.goto('/search?q=vegan%20day');
   await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
   await page.mouse.wheel(0, 400);

@@ -23,7 +23,7 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
         maxLength={200}
         value={title}
         // A few lines at most, without a scroll bar of their own: the line stays at the window's head. A longer title opens while it is written.
-        className="display text-wrap block max-h-[calc(3lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-6 pl-3 text-lg leading-tight [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:max-h-[calc(2lh+0.5rem)] sm:pr-9 sm:text-2xl lg:text-3xl"
+        className="display text-wrap block max-h-[calc(3lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-6 pl-3 text-lg leading-tight [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:max-h-[calc(2lh+0.5rem)] sm:pr-9 sm:text-2xl lg:text-3xl [@media(height<30rem)]:text-base"
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onFocus={() => {
           before.current = title;
