@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { newcomer } from '../support/household.ts';
 import { expect, planOf, savePlan, test, watch } from '../support/members.ts';
 
 const GENERATE = '**/api/meal-plans/generate';
@@ -83,7 +84,9 @@ test('a recipe of several plates starts with as many servings, and says who gets
   await expect(first).toHaveText(before!);
 });
 
-test('whom a sentence tells apart has a plate of their own, and eats along from then on by one press', async ({ memberPage: page }) => {
+test('whom a sentence tells apart has a plate of their own, and eats along from then on by one press', async ({ browser, larder }) => {
+  // Of somebody new: the member of the other files eats alone.
+  const page = await newcomer(browser, larder.url, 'Robin Baker');
   const sentence = 'My husband eats 2800 and I eat 1600';
   await page.goto(`/search?q=${encodeURIComponent(sentence)}`);
   await expect(people(page)).toHaveText('for 2');
@@ -95,4 +98,5 @@ test('whom a sentence tells apart has a plate of their own, and eats along from 
   await expectAccessible(page, 'a plan for people told apart');
   await page.getByRole('link', { name: 'Names, ages, allergies' }).click();
   await expect(page.getByText('2800 kcal a day')).toBeVisible();
+  await page.context().close();
 });
