@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { INCLUDED, LISTS, makeList, openList, readChecked, readList } from '../support/groceries.ts';
+import { expectNothingWaits, INCLUDED, LISTS, makeList, openList, readChecked, readList } from '../support/groceries.ts';
 import { answerWith, expect, FAULT, hold, openPage, test, toast, watch } from '../support/members.ts';
 
 const ITEMS = '/api/grocery-list-items';
@@ -13,6 +13,7 @@ const writesOf = (calls: ReturnType<typeof watch>) => calls.filter(({ method }) 
 async function openNew(page: Page, list: Parameters<typeof makeList>[1] = {}): Promise<string> {
   const id = await makeList(page, list);
   await openList(page, id);
+  await expectNothingWaits(page);
   return id;
 }
 

@@ -180,6 +180,7 @@ test.describe('the sliders', () => {
   test('GEN-20 Reset brings the first version back without asking', async ({ clockPage: page }) => {
     await openWithStoppedClock(page);
     await customize(page).click();
+    await expect(page.getByRole('slider')).toHaveCount(4);
     const readSliders = () => page.getByRole('slider').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     const before = {
       sliders: await readSliders(),

@@ -46,6 +46,27 @@ export async function readList(page: Page, id: string): Promise<StoredList> {
   return ((await (await page.request.get(`${LISTS}/${id}`)).json()) as { data: StoredList }).data;
 }
 
+/** Who shares a browser with an earlier test sends what that one left on its way, whatever list is looked at. */
+export async function expectNothingWaits(page: Page): Promise<void> {
+  const countOps = () =>
+    page.evaluate(async (name) => {
+      if (!(await indexedDB.databases()).some((database) => database.name === name)) return undefined;
+      const found = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('not opened'));
+      });
+      const counting = found.transaction('ops').objectStore('ops').count();
+      return new Promise<number>((resolve) => {
+        counting.onsuccess = () => {
+          found.close();
+          resolve(counting.result);
+        };
+      });
+    }, 'larder-offline');
+  await expect.poll(countOps).toBe(0);
+}
+
 /** What is checked on the server. */
 export const readChecked = async (page: Page, id: string): Promise<readonly string[]> =>
   (await readList(page, id)).items.filter(({ checked }) => checked === 'true').map(({ ingredient }) => ingredient);
