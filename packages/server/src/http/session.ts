@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './account-turns.ts';
 import { describeDevice } from './device-words.ts';
 import { takesNoWrites } from '../db/sql-state.ts';
+import { workFor } from '../turns/caller.ts';
 import type { UserId } from '../db/scope.ts';
 import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
@@ -51,7 +53,8 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
   /** Moves the end of a session in use at most once a day, so that reading it stays without a write. */
   const findAndExtend = async (request: FastifyRequest): Promise<Session | undefined> => {
     const id = readId(request);
-    const session = id ? await store.find(id) : undefined;
+    // Whose it is shows only then; housekeeping's turn, which everybody would share, is no place to wait.
+    const session = id ? await workFor(callerOf(undefined, request), async () => store.find(id)) : undefined;
     const reply = replies.get(request);
     if (!id || !session || !reply || !isDue(session)) return session;
     try {

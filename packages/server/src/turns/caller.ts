@@ -11,6 +11,9 @@ export const workFor = <Value>(caller: string, work: () => Value): Value => call
 /** Housekeeping, and what is read before it is known who calls, share the empty one. */
 export const currentCaller = (): string => callers.getStore() ?? '';
 
+/** Work that something else begins later, a timer or a notification, as if it began here. */
+export const asCaller = <Work extends () => unknown>(work: Work): Work => AsyncLocalStorage.bind(work);
+
 /** Pieces that are read by a stream later, as if they were read here. */
 export function readAsCaller<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   return readIn(AsyncLocalStorage.snapshot(), pieces[Symbol.asyncIterator]());

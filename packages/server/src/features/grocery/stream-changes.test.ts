@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ListChanges } from '@larder/contract/grocery.ts';
 import { expect, test } from 'vitest';
+import { currentCaller, workFor } from '../../turns/caller.ts';
 import { problemReply } from '../../http/problems.ts';
 import { streamChanges, type StreamOptions } from './stream-changes.ts';
 
@@ -40,4 +43,32 @@ test('who has left is told nothing more', async () => {
   }, leaving.signal);
   await ended;
   expect([sent, failures]).toEqual([['(end)'], []]);
+});
+
+test('looks as its own caller, whoever made the change', async () => {
+  const callers: string[] = [];
+  let change = (): void => undefined;
+  const ended = workFor('ada', () =>
+    streamChanges(
+      { send: () => undefined, end: () => undefined },
+      {
+        since: 1,
+        readChanges: async () => {
+          callers.push(currentCaller());
+          return callers.length < 2 ? { revision: 1, changes: {} as ListChanges } : undefined;
+        },
+        watch: (hear) => {
+          change = hear;
+          return () => undefined;
+        },
+        explain: () => problemReply('internal', 'Something went wrong.'),
+        over: new AbortController().signal,
+      },
+    ),
+  );
+  await setImmediate();
+  // As a notification of the database comes, for nobody.
+  change();
+  await ended;
+  expect(callers).toEqual(['ada', 'ada']);
 });

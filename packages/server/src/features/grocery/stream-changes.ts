@@ -1,6 +1,7 @@
 import type { LIST_EVENTS, ListChanges } from '@larder/contract/grocery.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { EventStream } from '../../http/event-stream.ts';
+import { asCaller } from '../../turns/caller.ts';
 
 export type ChangesSince = { readonly revision: number; readonly changes: ListChanges };
 
@@ -52,7 +53,8 @@ export function streamChanges(events: EventStream<typeof LIST_EVENTS>, options: 
       if (isAskedAgain) await look();
     };
 
-    const unwatch = watch(() => void look());
+    // Or all streams would look in one turn of the database, that of housekeeping.
+    const unwatch = watch(asCaller(() => void look()));
     const looking = setInterval(() => void look(), LOOK_EVERY_MS);
     const limit = setTimeout(end, LONGEST_MS);
     function end(): void {

@@ -5,6 +5,7 @@ import { type EventStream, openEventStream, watchCaller } from '../../http/event
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
+import { asCaller } from '../../turns/caller.ts';
 import type { HouseholdFeed } from './household-feed.ts';
 
 export type HouseholdWatchDeps = {
@@ -63,12 +64,12 @@ function streamHousehold({ feed, sessions, events, over, scope, raw }: Watching)
       }
       return undefined;
     };
-    const gather = (): void => {
+    const gather = asCaller(() => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         void tell();
       }, GATHER_MS);
-    };
+    });
     const unwatch = feed.watch(scope.householdId, ({ thing, by }) => {
       if (by !== undefined && by === own) return;
       waiting.add(thing);
