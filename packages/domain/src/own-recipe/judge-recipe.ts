@@ -16,7 +16,7 @@ import { parseLine } from '../ingredient/parse-line.ts';
 import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { OwnLine, RecipeText } from './own-recipe.ts';
-import { languageOf } from './weigh-recipe.ts';
+import { languageInSteps } from './weigh-recipe.ts';
 
 /** Whether somebody may eat it: `no` and `unknown` name the line that decides. */
 export type RecipeVerdict =
@@ -36,7 +36,7 @@ export function* judgeRecipeInSteps(
   rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
 ): Steps<RecipeVerdict> {
   if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return { outcome: 'yes' };
-  const language = languageOf(text);
+  const language = yield* languageInSteps(text);
   const verdicts: RecipeVerdict[] = [];
   for (const line of lines) {
     verdicts.push(judgeLine(line, { language, rules }));

@@ -2,7 +2,7 @@ import { runSteps, type Steps } from '../base/steps.ts';
 import { findFood } from '../food/find-food.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
-import { findRecipeLanguage } from '../ingredient/language/find-recipe-language.ts';
+import { findRecipeLanguageInSteps } from '../ingredient/language/find-recipe-language.ts';
 import type { MealNutrition } from '../plan/plan.ts';
 import { scaleNutrients, sumRecipe, type LineNutrition } from '../recipe/recipe-nutrition.ts';
 import { countPlates } from './count-plates.ts';
@@ -11,9 +11,17 @@ import type { Certainty, OwnLine, RecipeNumbers, RecipeText } from './own-recipe
 
 export const listLines = ({ ingredients }: Pick<RecipeText, 'ingredients'>): readonly string[] => ingredients.flatMap(({ lines }) => lines);
 
+/** Of texts that are in use: it is asked for each diet that a recipe is held against. */
+const languages = new WeakMap<Pick<RecipeText, 'ingredients' | 'language'>, string | null>();
+
 /** The language its lines are read in. */
-export const languageOf = (text: Pick<RecipeText, 'ingredients' | 'language'>): string | null =>
-  findRecipeLanguage(listLines(text), text.language);
+export function* languageInSteps(text: Pick<RecipeText, 'ingredients' | 'language'>): Steps<string | null> {
+  const known = languages.get(text);
+  if (known !== undefined) return known;
+  const language = yield* findRecipeLanguageInSteps(listLines(text), text.language);
+  languages.set(text, language);
+  return language;
+}
 
 /** Every line as it is understood today. A line that is `kept` stays as it was, whatever was said of its words since. */
 export const readLines = (...asked: Parameters<typeof readLinesInSteps>): readonly OwnLine[] => runSteps(readLinesInSteps(...asked));
@@ -24,7 +32,7 @@ export function* readLinesInSteps(
   corrections: ReadonlyMap<string, LineCorrection>,
   kept: readonly OwnLine[] = [],
 ): Steps<readonly OwnLine[]> {
-  const language = languageOf(text);
+  const language = yield* languageInSteps(text);
   const keptByText = new Map(kept.map((line) => [line.text, line]));
   const read: OwnLine[] = [];
   for (const line of listLines(text)) {

@@ -6,7 +6,7 @@ import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts
 import { judgeRecipeInSteps, listDietsInSteps } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
-import { languageOf, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
+import { languageInSteps, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -81,7 +81,7 @@ type Figures = Pick<RecipeNumbers['nutrition'], 'calories' | 'protein' | 'carbs'
 type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;
 
 export function* describeReading({ recipe, lines, numbers }: Read, around: Around): Steps<RecipeReading> {
-  const language = languageOf(recipe);
+  const language = yield* languageInSteps(recipe);
   const { plates, nutrition, coverage, guessed } = numbers;
   const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
   const described: RecipeReading['lines'][number][] = [];

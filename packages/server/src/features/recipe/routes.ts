@@ -1,5 +1,5 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
-import { findRecipe } from '@larder/domain/plan/write/find-recipe.ts';
+import { findRecipeInSteps } from '@larder/domain/plan/write/find-recipe.ts';
 import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts';
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
@@ -11,7 +11,7 @@ import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): readonly Route[] {
   return [
     route(generateRecipe, async ({ scope, body }) => {
-      const known = findRecipe(body);
+      const known = await runInSlices(findRecipeInSteps(body));
       if (known) return succeed({ ...formatRecipe(known, []), instructionsFrom: 'dish' as const });
       const { recipe, notCounted } = await runInSlices(groundRecipeInSteps(body));
       const meals = scope ? await shown.listByTitle(scope, body.title) : [];
