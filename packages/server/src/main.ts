@@ -9,7 +9,10 @@ import { join } from 'node:path';
 try {
   const dataDir = process.env['DATA_DIR']?.trim() || './data';
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  enableCompileCache(join(dataDir, 'compile-cache'));
+  const folder = join(dataDir, 'compile-cache');
+  enableCompileCache(folder);
+  // Its threads and processes begin with what is named here.
+  process.env['NODE_COMPILE_CACHE'] = folder;
 } catch {
   // No folder to write to: serve.ts says so if it needs one.
 }

@@ -1,4 +1,5 @@
 import { readSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import type { FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import { makeRowReader } from './archive-rows.ts';
@@ -13,6 +14,8 @@ const NICENESS = 5;
 const CHUNK_BYTES = 8 * 1024;
 
 setPriority(NICENESS);
+// It is ended before it could keep it by itself.
+flushCompileCache();
 process.on('disconnect', () => process.exit());
 
 const send = (message: FromArchiveReader): void => void process.send?.(message);

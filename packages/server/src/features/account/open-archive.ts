@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { readerProcess } from '../../turns/reader-process.ts';
 import type { ArchiveTable } from './archive.ts';
 import type { CheckedArchive, FileRow, FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import type { ImportFault } from './import-fault.ts';
@@ -35,9 +36,7 @@ export async function openArchive(
   { heapMegabytes, checkMs }: ReaderLimits = LIMITS,
 ): Promise<Result<OpenArchive, ImportFault>> {
   const child = fork(fileURLToPath(new URL('./archive-reader.ts', import.meta.url)), [String(checkMs)], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    env: {},
-    serialization: 'advanced',
+    ...readerProcess(heapMegabytes),
     stdio: [fd, 'ignore', 'pipe', 'ipc'],
   });
   const hear = listenTo(child);

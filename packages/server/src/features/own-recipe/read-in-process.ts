@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { SourceText } from '@larder/domain/import/read-told.ts';
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
+import { readerProcess } from '../../turns/reader-process.ts';
 import type { FromRecipeReader, ToRecipeReader } from './reader-wire.ts';
 
 export type ReaderLimits = {
@@ -32,9 +33,7 @@ export async function readInProcess(
   { heapMegabytes, workMs, withinMs }: ReaderLimits = LIMITS,
 ): Promise<Result<ReadRecipes, ReaderFault>> {
   const child = fork(fileURLToPath(new URL('./recipe-reader.ts', import.meta.url)), [String(workMs)], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    env: {},
-    serialization: 'advanced',
+    ...readerProcess(heapMegabytes),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let words = '';

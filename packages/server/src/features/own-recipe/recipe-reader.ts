@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { IMPORT_LIMITS, type ImportLimits } from '@larder/domain/import/import-limits.ts';
@@ -17,6 +18,8 @@ const NICENESS = 5;
 const MOST_RECIPES = 200;
 
 setPriority(NICENESS);
+// It is ended before it could keep it by itself.
+flushCompileCache();
 process.on('disconnect', () => process.exit());
 
 const mostMs = Number(process.argv[2]);
