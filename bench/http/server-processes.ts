@@ -19,13 +19,16 @@ type Options = {
   readonly logFile?: number;
 };
 
+/** Node's, as `npm start` has them. */
+const START_FLAGS = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8').match(/(?<="start": "node )--\S+/g) ?? [];
+
 /** A server as its own process tree, on a free port, when it answers. */
 export async function startServer({ script, env = {}, nodeArgs = [], logFile }: Options): Promise<RunningServer> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...nodeArgs, script], {
+  const child = spawn(process.execPath, [...START_FLAGS, ...nodeArgs, script], {
     env: { ...process.env, PORT: String(port), BASE_URL: origin, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', logFile ?? 'ignore', logFile ?? 'inherit'],
   });
