@@ -7,11 +7,24 @@ import { UI_TEXTS } from './texts.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
 import { useTopDialog } from './top-dialog.ts';
 
-/** Both live regions are always in the page: a region that arrives with its text is often not read out. */
+/**
+ * The page's live regions are always there, and a dialog's from the moment it opens: a region that arrives with its text is often not
+ * read out. What is said while a dialog closes is the page's.
+ */
 export function Toaster() {
-  const toast = useToast();
   const dialog = useTopDialog();
-  const toasts = (
+  return (
+    <>
+      <ToastPlace isShown={dialog === undefined} />
+      {dialog && createPortal(<ToastPlace isShown />, dialog)}
+    </>
+  );
+}
+
+function ToastPlace({ isShown }: { readonly isShown: boolean }) {
+  const current = useToast();
+  const toast = isShown ? current : undefined;
+  return (
     <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
@@ -19,10 +32,9 @@ export function Toaster() {
       <div role="alert" aria-atomic="true" className="contents">
         {toast?.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>
-      <OfferButton />
+      {isShown && <OfferButton />}
     </div>
   );
-  return dialog ? createPortal(toasts, dialog) : toasts;
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

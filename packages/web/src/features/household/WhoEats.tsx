@@ -13,7 +13,6 @@ const CHIP = 'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-3
 /** One line before the first plan: who is cooked for, by one tap each. Names and the rest are asked for nowhere, and kept on /household. */
 export function WhoEats() {
   const { data: eaters } = useQuery(eatersQuery);
-  // A double click is meant once: two people nobody has seated would eat of every plan.
   const { add, remove } = useEaters();
   if (!eaters) return null;
   return (
@@ -51,6 +50,7 @@ export function WhoEats() {
                 type="button"
                 aria-label={TEXTS.add(label)}
                 className={`${CHIP} border-edge bg-card hover:border-primary hover:bg-primary-soft`}
+                // A double click is meant once: two people nobody has seated would eat of every plan.
                 onClick={({ detail }) => detail < 2 && add.mutate(kind)}
               >
                 <IconPlus className="size-4" aria-hidden />

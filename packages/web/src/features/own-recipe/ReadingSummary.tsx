@@ -45,7 +45,7 @@ export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = fa
         // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
         <VerdictLine key={at} verdict={verdict} />
       ))}
-      <p className="text-muted">{planning.sentence ?? (isRefused ? OPINION_TEXTS.neverText : SUMMARY_TEXTS.planned)}</p>
+      <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : (planning.sentence ?? SUMMARY_TEXTS.planned)}</p>
     </div>
   );
 }

@@ -54,66 +54,64 @@ function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext, children 
     [onAddToCalendar, setFavorite, ask],
   );
 
-  if (shelf.isPending) return <ShelfSkeleton>{children}</ShelfSkeleton>;
-  if (shelf.isError || shelf.total === 0) {
-    return (
-      <>
-        {shelf.isError ? <ShelfNotLoaded /> : <EmptyShelf />}
-        <div className="page pb-10">{children}</div>
-      </>
-    );
-  }
-
+  const hasNone = !shelf.isPending && (shelf.isError || shelf.total === 0);
   const shown = sortPlans(shelf.plans, highlightId);
   const isEmpty = shown.length === 0 && !shelf.isSearching && !shelf.hasMoreFailed;
   return (
-    // As tall as the window at least: the footer does not jump while a search shortens the shelf.
-    <div className="page min-h-dvh py-10 sm:py-14">
-      <ShelfHeading />
-      {children}
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">
-          <span className="sr-only">{SHELF_TEXTS.search}</span>
-          <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
-          <input
-            type="search"
-            maxLength={200}
-            className="h-11 w-full min-w-0 bg-transparent outline-none"
-            placeholder={SHELF_TEXTS.searchPlaceholder}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        <output className="numbers text-muted">{SHELF_TEXTS.count(shelf.matching, shelf.total)}</output>
-      </div>
-
-      {isEmpty ? (
-        <div className="grid justify-items-center gap-5 py-20 text-center">
-          <p className="text-lg text-muted">{SHELF_TEXTS.noMatch(words.trim())}</p>
-          <Button look="secondary" onClick={() => setWords('')}>
-            {SHELF_TEXTS.clear}
-          </Button>
-        </div>
-      ) : (
-        <div className="mt-8">
-          <PlanGrid
-            plans={shown}
-            total={shelf.matching ?? shelf.total}
-            onNearEnd={() => !shelf.hasMoreFailed && shelf.loadMore()}
-            renderCard={(plan) => (
-              <PlanCard
-                plan={plan}
-                isNew={plan.id === highlightId}
-                isRestored={plan.id === restoredId}
-                canAddToCalendar={onAddToCalendar !== undefined}
-                onAct={act}
-                renderNext={renderNext}
+    // As tall as the window at least: the footer does not jump while a search shortens the shelf. What stands beside the plans stays
+    // itself while they arrive.
+    <div className={hasNone ? '' : 'page min-h-dvh py-10 sm:py-14'}>
+      {hasNone ? shelf.isError ? <ShelfNotLoaded /> : <EmptyShelf /> : <ShelfHeading />}
+      <div className={hasNone ? 'page pb-10' : 'contents'}>{children}</div>
+      {shelf.isPending ? (
+        <ShelfSkeleton />
+      ) : hasNone ? null : (
+        <>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">
+              <span className="sr-only">{SHELF_TEXTS.search}</span>
+              <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
+              <input
+                type="search"
+                maxLength={200}
+                className="h-11 w-full min-w-0 bg-transparent outline-none"
+                placeholder={SHELF_TEXTS.searchPlaceholder}
+                value={words}
+                onChange={(event) => setWords(event.target.value)}
               />
-            )}
-          />
-        </div>
+            </label>
+            <output className="numbers text-muted">{SHELF_TEXTS.count(shelf.matching, shelf.total)}</output>
+          </div>
+
+          {isEmpty ? (
+            <div className="grid justify-items-center gap-5 py-20 text-center">
+              <p className="text-lg text-muted">{SHELF_TEXTS.noMatch(words.trim())}</p>
+              <Button look="secondary" onClick={() => setWords('')}>
+                {SHELF_TEXTS.clear}
+              </Button>
+            </div>
+          ) : (
+            <div className="mt-8">
+              <PlanGrid
+                plans={shown}
+                total={shelf.matching ?? shelf.total}
+                onNearEnd={() => !shelf.hasMoreFailed && shelf.loadMore()}
+                renderCard={(plan) => (
+                  <PlanCard
+                    plan={plan}
+                    isNew={plan.id === highlightId}
+                    isRestored={plan.id === restoredId}
+                    canAddToCalendar={onAddToCalendar !== undefined}
+                    onAct={act}
+                    renderNext={renderNext}
+                  />
+                )}
+              />
+            </div>
+          )}
+          <ShelfEnd hasMore={shelf.hasMore} hasFailed={shelf.hasMoreFailed} onTryAgain={shelf.loadMore} />
+        </>
       )}
-      <ShelfEnd hasMore={shelf.hasMore} hasFailed={shelf.hasMoreFailed} onTryAgain={shelf.loadMore} />
 
       {asked?.about === 'export' && <ExportDialog plan={asked.plan} onClose={() => ask(undefined)} />}
       {asked && asked.about !== 'export' && (

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { IconBook, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -35,11 +34,9 @@ const RecipesLink = () => (
   </Link>
 );
 
-export function ShelfSkeleton({ children }: { readonly children: ReactNode }) {
+export function ShelfSkeleton() {
   return (
-    <div className="page min-h-dvh py-10 sm:py-14" aria-busy="true">
-      <ShelfHeading />
-      {children}
+    <div aria-busy="true">
       <div aria-hidden="true" className="skeleton mt-8 h-12 w-full sm:w-96" />
       <SkeletonCards count={6} />
     </div>

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
-import { readStored, removeStored, writeStored } from '../../lib/session-storage.ts';
+import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -22,12 +22,8 @@ type Props = {
 const STEP_KEY = 'larder.cooking';
 
 function readStep(title: string): number {
-  try {
-    const kept = JSON.parse(readStored(STEP_KEY) ?? '{}') as { readonly title?: string; readonly at?: number };
-    return kept.title === title && Number.isInteger(kept.at) ? Math.max(0, kept.at ?? 0) : 0;
-  } catch {
-    return 0;
-  }
+  const kept = readStoredJson(STEP_KEY) as { readonly title?: string; readonly at?: number } | undefined;
+  return kept?.title === title && Number.isInteger(kept.at) ? Math.max(0, kept.at ?? 0) : 0;
 }
 
 /** One step at a time, large enough to be read from across the stove. */
