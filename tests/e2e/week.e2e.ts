@@ -313,6 +313,13 @@ test('no state of a week has an accessibility fault or is wider than a phone', a
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: READY_MS });
   await expectAccessibleInEveryLook(page, 'a printed week');
+  // What is cooked for two days is printed as it is cooked: the steps speak of the whole pot.
+  const { data: week } = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('print-week', 'weeks')}`)).json()) as {
+    data: { plans: { meals: Record<string, { title: string; pot?: { cookedOn: string; eatenOn: string; ingredients: string[] } }> }[] };
+  };
+  const meals = week.plans.flatMap((day) => Object.values(day.meals));
+  const cooked = meals.find(({ pot }) => pot && pot.cookedOn === pot.eatenOn);
+  await expect(page.getByRole('region', { name: cooked!.title }).getByRole('listitem').first()).toHaveText(cooked!.pot!.ingredients[0]!);
   await expectNarrow('a printed week');
   await page.goto('/my-plans');
   await expect(page.getByRole('region', { name: 'Weeks' }).getByRole('article')).toHaveCount(1);

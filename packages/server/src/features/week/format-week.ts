@@ -76,12 +76,12 @@ export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: 
   };
 }
 
-/** They are most of a plan, and are at `/api/meal-plans/:id` for who moves sliders. */
+/** They are most of a plan, and are at `/api/meal-plans/:id` for who moves sliders. What they tell is kept: the figures are of them. */
 const withoutLadders = (meals: DayOfWeek['meals']): DayOfWeek['meals'] =>
   Object.fromEntries(
     MEAL_SLOTS.flatMap((slot) => {
-      const { portions: _portions, ...meal } = meals[slot] ?? {};
-      return meals[slot] ? [[slot, meal]] : [];
+      const { portions, ...meal } = meals[slot] ?? {};
+      return meals[slot] ? [[slot, portions ? { ...meal, isStated: false } : meal]] : [];
     }),
   );
 

@@ -72,6 +72,28 @@ describe('exportPlan', () => {
   });
 });
 
+test('a pot for several meals leaves with all that is cooked of it, as its steps say', () => {
+  const servings = [
+    { date: '2026-11-24', slot: 'dinner' as const, share: 0.5 },
+    { date: '2026-11-25', slot: 'lunch' as const, share: 0.5 },
+  ];
+  const pot = {
+    cookId: 'c',
+    share: 0.5,
+    cookedOn: '2026-11-24',
+    cookedFor: 'dinner' as const,
+    eatenOn: '2026-11-24',
+    servings,
+    ingredients: ['2 cups (480 g) broth'],
+  };
+  const [first = 'lunch'] = Object.keys(plan.meals) as (keyof typeof plan.meals)[];
+  const withPot = (eatenOn: string) => ({ ...plan, meals: { [first]: { ...plan.meals[first]!, pot: { ...pot, eatenOn } } } });
+  const recipesOf = (of: typeof plan) =>
+    (JSON.parse(exportPlan(of, 'json-ld').text) as { '@graph': { recipeYield: string; recipeIngredient: string[] }[] })['@graph'];
+  expect(recipesOf(withPot('2026-11-24'))).toMatchObject([{ recipeYield: '2 servings', recipeIngredient: ['2 cups (480 g) broth'] }]);
+  expect(recipesOf(withPot('2026-11-25'))).toMatchObject([{ recipeYield: '1 serving', recipeIngredient: plan.meals[first]!.ingredients }]);
+});
+
 test.each(['', 'not json', '{}', '[]', 'null', '{"plan":{"meals":{}}}'])('%j is no plan', (text) =>
   expect(importPlan(text)).toBeUndefined(),
 );

@@ -1,3 +1,4 @@
+import { listCookedLines, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { escapeMarkdown } from '../../lib/format/markdown.ts';
@@ -42,9 +43,9 @@ function planToJsonLd(plan: Plan): unknown {
       description: meal.description,
       recipeCategory: SLOT_LABELS[place],
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
-      recipeYield: meal.plates ? `${meal.plates.filter(({ own }) => !own).length} servings` : '1 serving',
+      recipeYield: tellYield(meal),
       ...durations(meal),
-      recipeIngredient: [...(meal.forAll ?? meal.ingredients), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
+      recipeIngredient: [...listCookedLines(meal), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
       recipeInstructions: meal.instructions.map((text) => ({ '@type': 'HowToStep', text })),
       nutrition: {
         '@type': 'NutritionInformation',
@@ -62,6 +63,12 @@ function planToJsonLd(plan: Plan): unknown {
   };
 }
 
+function tellYield(meal: Meal): string {
+  const plates = meal.plates?.filter(({ own }) => !own).length ?? 1;
+  const servings = Math.round(plates / (wholePotOf(meal)?.share ?? 1));
+  return servings === 1 ? '1 serving' : `${servings} servings`;
+}
+
 function durations({ prepMinutes, cookMinutes }: Meal) {
   if (prepMinutes === undefined || cookMinutes === undefined) return {};
   return { prepTime: `PT${prepMinutes}M`, cookTime: `PT${cookMinutes}M`, totalTime: `PT${prepMinutes + cookMinutes}M` };
@@ -75,7 +82,9 @@ function planToMarkdown(plan: Plan): string {
       `## ${SLOT_LABELS[place]}: ${escapeMarkdown(meal.title)}`,
       escapeMarkdown(meal.description),
       `*${numbers(meal)}*`,
-      (meal.forAll ?? meal.ingredients).map((line) => `- ${escapeMarkdown(line)}`).join('\n'),
+      listCookedLines(meal)
+        .map((line) => `- ${escapeMarkdown(line)}`)
+        .join('\n'),
       meal.instructions.map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
     ]
       .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import { failureText, useDetailedRecipe } from './queries.ts';
 import type { SwapLine } from './RecipeParts.tsx';
-import { linesOf, type WrittenRecipe } from './read-recipe.ts';
+import type { WrittenRecipe } from './read-recipe.ts';
 import { RecipeText } from './RecipeText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import type { System } from './use-recipe-style.ts';
@@ -37,7 +38,7 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
         title={meal.title}
         recipe={recipe}
         preferred={preferred}
-        basics={linesOf(meal)}
+        basics={listCookedLines(meal)}
         meal={meal}
         afterCooking={afterCooking}
       />
@@ -50,7 +51,7 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   if (!isWholeScreen) return awaited;
   return (
     <div className={RECIPE_COLUMNS}>
-      <BasicIngredients lines={linesOf(meal)} />
+      <BasicIngredients lines={listCookedLines(meal)} />
       {awaited}
     </div>
   );

@@ -1,3 +1,4 @@
+import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
@@ -5,7 +6,7 @@ import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
-import { linesOf, type Fact, type WrittenRecipe } from './read-recipe.ts';
+import { type Fact, type WrittenRecipe } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { showRecipe, type System } from './use-recipe-style.ts';
 
@@ -32,7 +33,7 @@ export function PrintedRecipe({ meal, preferred }: Props) {
         {failureText(error, RECIPE_TEXTS.failed)}
       </p>
       <p className="mt-2 hidden text-sm italic print:block">{RECIPE_TEXTS.printedWithout}</p>
-      <Columns figures={null} lines={linesOf(meal)} steps={[...meal.instructions, ...tellPlates(meal)]} tips={[]} />
+      <Columns figures={null} lines={listCookedLines(meal)} steps={[...meal.instructions, ...tellPlates(meal)]} tips={[]} />
     </>
   );
 }

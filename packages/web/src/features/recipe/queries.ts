@@ -1,3 +1,4 @@
+import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { generateRecipe } from '@larder/contract/recipe.ts';
@@ -5,7 +6,7 @@ import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { linesOf, readRecipe, withFiguresOf, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
+import { readRecipe, withFiguresOf, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
 import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
 
@@ -15,7 +16,7 @@ const ASK_AFTER_MS = 100;
 /** The recipe of a meal, asked for once per content of the meal: another meal in the same place is another recipe. */
 export function useDetailedRecipe(meal: Meal) {
   const { title, description, difficulty } = meal;
-  const ingredients = linesOf(meal);
+  const ingredients = listCookedLines(meal);
   const content = contentOf(meal);
   const wanted = useDelayed(content, ASK_AFTER_MS);
   return useQuery({
@@ -34,7 +35,7 @@ export function useDetailedRecipe(meal: Meal) {
 
 const recipeKey = (content: string) => ['recipe', content] as const;
 
-const contentOf = (meal: Meal): string => JSON.stringify([meal.title, meal.description, linesOf(meal), meal.difficulty]);
+const contentOf = (meal: Meal): string => JSON.stringify([meal.title, meal.description, listCookedLines(meal), meal.difficulty]);
 
 /** How far the recipes are that are shown of these meals. */
 export function useRecipesAwaited(meals: readonly Meal[]): { readonly areAwaited: boolean; readonly areMissing: boolean } {

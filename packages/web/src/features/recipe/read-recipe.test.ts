@@ -1,6 +1,7 @@
+import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { expect, test } from 'vitest';
 import { readMeal } from '../../lib/wire/read-plan.ts';
-import { linesOf, readRecipe, withFiguresOf, withPlatesOf, withStepsOf } from './read-recipe.ts';
+import { readRecipe, withFiguresOf, withPlatesOf, withStepsOf } from './read-recipe.ts';
 
 test('reads a recipe whose numbers are text and whose lines are plain', () => {
   const recipe = readRecipe({
@@ -78,9 +79,15 @@ test('a pot that feeds another day too is cooked whole, and what is left of it i
     forAll: ['1 lb beans'],
   };
   const cooked = { ...stew, plates: [plate('anna'), plate('ben')], pot: { ...pot, servings: [], ingredients: [...pot.ingredients] } };
-  expect(linesOf(cooked)).toEqual(['2 lb beans']);
+  expect(listCookedLines(cooked)).toEqual(['2 lb beans']);
   expect(withPlatesOf(readRecipe({}), cooked)).toMatchObject({ servings: 4, facts: { calories: 2400, fiber: null } });
   const left = { ...cooked, pot: { ...cooked.pot, eatenOn: '2026-11-24' } };
-  expect(linesOf(left)).toEqual(['1 lb beans']);
+  expect(listCookedLines(left)).toEqual(['1 lb beans']);
   expect(withPlatesOf(readRecipe({}), left)).toMatchObject({ servings: 2, facts: { calories: 1200 } });
+
+  // Of one who eats it twice, the steps are the pot's: so are the amounts.
+  const { plates: _plates, ...alone } = { ...cooked, instructions: ['Pour in 8 cups of water.'] };
+  expect(listCookedLines(alone)).toEqual(['2 lb beans']);
+  const written = withPlatesOf(withStepsOf(readRecipe({ instructionsFrom: 'larder', servings: 1 }), alone), alone);
+  expect(withFiguresOf(written, alone)).toMatchObject({ servings: 2, facts: { calories: 1200, fiber: null }, steps: alone.instructions });
 });

@@ -1,3 +1,4 @@
+import { wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
 import type { RecipeLine } from '@larder/domain/recipe/write-line.ts';
@@ -58,26 +59,27 @@ export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 
 
 /**
  * A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. A pot that
- * feeds later meals too is cooked whole, with their servings.
+ * feeds later meals too is cooked whole, with their servings, whoever eats of it.
  */
 export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const { instructions, tips, prepMinutes, cookMinutes } = meal;
   // A dish of somebody's own is no part of the pot.
-  const plates = meal.plates?.filter(({ own }) => !own) ?? [];
-  if (plates.length === 0) return recipe;
-  const sum = (fact: Fact): number | null =>
-    plates.reduce<number | null>(
-      (total, { nutrition }) => (total === null || nutrition[fact] === null ? null : total + nutrition[fact]),
-      0,
-    );
-  const cooked = wholeOf(meal)?.share ?? 1;
+  const plates = meal.plates?.filter(({ own }) => !own).map(({ nutrition }) => nutrition) ?? [];
+  const whole = wholePotOf(meal);
+  const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] = whole && !meal.plates ? [meal] : plates;
+  if (eaten.length === 0) return recipe;
+  const cooked = whole?.share ?? 1;
   const sumOfPot = (fact: Fact): number | null => {
-    const known = sum(fact);
-    return known === null ? null : known / cooked;
+    let sum = 0;
+    for (const { [fact]: value = null } of eaten) {
+      if (value === null) return null;
+      sum += value;
+    }
+    return sum / cooked;
   };
   return {
     ...recipe,
-    servings: Math.round(plates.length / cooked),
+    servings: Math.round(eaten.length / cooked),
     steps: instructions.length > 0 ? instructions : recipe.steps,
     tips: tips && tips.length > 0 ? tips : recipe.tips,
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
@@ -85,10 +87,6 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     facts: Object.fromEntries(FACTS.map((fact) => [fact, sumOfPot(fact)])) as WrittenRecipe['facts'],
   };
 }
-
-/** The pot that several eat of, on the day it is cooked; what is left of it is no recipe of its own. */
-const wholeOf = ({ pot, plates }: Pick<Meal, 'pot' | 'plates'>): Meal['pot'] =>
-  plates !== undefined && pot?.cookedOn === pot?.eatenOn ? pot : undefined;
 
 /** Beyond it, two figures of one thing are told apart. */
 const WORTH_TELLING = 0.1;
@@ -99,7 +97,7 @@ const WORTH_TELLING = 0.1;
  */
 export function withFiguresOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const { portions, plates, stated, isStated = stated === undefined, calories, protein, carbs, fat, fiber = null, sugar = null } = meal;
-  if (!recipe.isAttributed || portions !== undefined || plates !== undefined || calories <= 0) return recipe;
+  if (!recipe.isAttributed || portions !== undefined || plates !== undefined || wholePotOf(meal) || calories <= 0) return recipe;
   const other = stated?.calories ?? (recipe.notCounted.length === 0 ? recipe.facts.calories : null);
   const isOff = other !== null && other > 0 && Math.abs(other - calories) > WORTH_TELLING * calories;
   return {
@@ -110,10 +108,6 @@ export function withFiguresOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe 
     otherFigures: { isStated, calories: isOff ? other : null },
   };
 }
-
-/** What is cooked of a meal: for all of its plates, where several eat, and of the later meals that eat what is left of it. */
-export const linesOf = (meal: Pick<Meal, 'forAll' | 'ingredients' | 'pot' | 'plates'>): readonly string[] =>
-  wholeOf(meal)?.ingredients ?? meal.forAll ?? meal.ingredients;
 
 /** Whether every one of these lines stands in the recipe, word by word. */
 export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonly string[]): boolean {
