@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const STUB_ID = '\0larder-no-schemas';
 
+/** What makes schemas, and what makes them of others. */
+const MAKERS: readonly string[] = ['zod/mini', './as-shown.ts'];
+
 /**
  * The browser uses an endpoint's method, path and types; the server checks what goes in and out. Leaving the contract's
  * schemas out saves every visitor about 20 kB. Only the contract is concerned: a form may well import zod/mini itself.
@@ -11,11 +14,11 @@ export function contractWithoutSchemas(): Plugin {
     name: 'larder-contract-without-schemas',
     enforce: 'pre',
     resolveId(source, importer) {
-      return source === 'zod/mini' && importer?.includes('/packages/contract/') ? STUB_ID : undefined;
+      return MAKERS.includes(source) && importer?.includes('/packages/contract/') ? STUB_ID : undefined;
     },
     async load(id) {
       if (id !== STUB_ID) return undefined;
-      const names = Object.keys(await import('zod/mini')).filter((name) => name !== 'default');
+      const names = ['asShown', ...Object.keys(await import('zod/mini'))].filter((name) => name !== 'default');
       // "enum" and its like are export names but no variable names.
       return `${STUB}\nexport { ${names.map((name) => `schema as ${JSON.stringify(name)}`).join(', ')} };`;
     },
