@@ -15,14 +15,13 @@ export function openPlanner(app: FastifyInstance, onRejected: (day: RejectedDay)
 export const layTableIn =
   (planner: Planner): LayTable =>
   async (job, signal) => {
-    // A function goes to no other thread; the planner tells of such days by itself.
-    const { onRejected: _onRejected, ...query } = job.query;
-    return planner.run({ ...job, query } as TableJob, { signal }).catch((error: unknown) => {
-      throw error instanceof PlannerFault ? new Problem('unavailable', TEXTS[error.reason], {}, RETRY_SECONDS) : error;
+    // A function goes to no other thread, and a day's own query has one; the planner tells of such days by itself.
+    const plain = Object.assign({}, job, { query: { ...job.query, onRejected: undefined } });
+    return planner.run<TableJob>(plain, { signal }).catch((error: unknown) => {
+      throw error instanceof PlannerFault ? new Problem('unavailable', TEXTS[error.reason]) : error;
     });
   };
 
-const RETRY_SECONDS = 5;
 const TEXTS = {
   busy: 'Larder is planning for many people at the moment. Nothing of yours is lost; please try again in a minute.',
   failed: 'Larder could not finish this day. Nothing of yours was changed; please try again.',

@@ -1,6 +1,7 @@
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { WeekJob } from '../features/week/week-job.ts';
+import { workFor } from '../turns/caller.ts';
 import { makePlanner, type Planner } from './planner.ts';
 
 /** A thread that answers as its job's sentence says. */
@@ -83,12 +84,42 @@ test('who leaves the queue is not planned for; who leaves while it is planned te
   expect(swapsOf(await run('third'))).toEqual(['third', 2, 0]);
 });
 
-test('a day for several goes before the weeks that wait', async () => {
-  const { run } = open();
-  const order: string[] = [];
-  const ask = async (kind: string) => run(kind).then(() => order.push(kind));
-  await Promise.all([ask('slow'), ask('week'), ask('other week'), ask('table')]);
-  expect(order).toEqual(['slow', 'table', 'week', 'other week']);
+describe('turns', () => {
+  const askIn = (run: ReturnType<typeof open>['run'], order: string[]) => (caller: string, kind: string, signal?: AbortSignal) =>
+    workFor(caller, () => run(kind, signal)).then(() => order.push(`${caller} ${kind}`));
+
+  test('a day for several goes before the weeks that wait, three at most', async () => {
+    const order: string[] = [];
+    const ask = askIn(open().run, order);
+    const weeks = [ask('kim', 'slow'), ask('lea', 'week')];
+    await Promise.all([...weeks, ...['ada', 'ben', 'eve', 'ivo'].map((caller) => ask(caller, 'table'))]);
+    expect(order.slice(-2)).toEqual(['lea week', 'ivo table']);
+  });
+
+  test('a week comes to its turn beside an account that keeps sending tables', async () => {
+    const order: string[] = [];
+    const ask = askIn(open().run, order);
+    let isOver = false;
+    const send = async (): Promise<void> => {
+      for (let n = 0; n < 50 && !isOver; n++) await ask('eve', 'table');
+    };
+    const sending = [send(), send()];
+    const week = ask('ada', 'week').then(() => (isOver = true));
+    await Promise.all([week, ...sending]);
+    expect(order.indexOf('ada week')).toBeLessThanOrEqual(3);
+  });
+
+  test('callers take them: who asks once goes before the rest of who asks often, and who left is out of the way', async () => {
+    const order: string[] = [];
+    const ask = askIn(open().run, order);
+    const left = new AbortController();
+    const asked = [ask('kim', 'slow'), ask('eve', 'week'), ask('eve', 'week'), ask('ada', 'week')];
+    const gone = ask('ivo', 'week', left.signal);
+    left.abort(new Error('left'));
+    await expect(gone).rejects.toThrow('left');
+    await Promise.all(asked);
+    expect(order).toEqual(['kim slow', 'eve week', 'ada week', 'eve week']);
+  });
 });
 
 test('more than may wait are turned away at once', async () => {

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Cook } from '@larder/domain/week/cook.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
+import { currentCaller } from '../turns/caller.ts';
+import { FairQueue } from '../turns/fair-queue.ts';
 import type { FromPlannerThread, PlannerJob, ResultOf, ToPlannerThread } from './planner-thread.ts';
 
 export type Waiting = {
@@ -37,8 +39,10 @@ type Options = {
   readonly jobLimitMs?: number;
 };
 
-/** Of each kind. At half a second each nobody should have to wait for longer. */
+/** Of weeks, and of tables: half a minute's work of the one, a third of that of the other. */
 const MOST_WAITING = 20;
+/** A table is there in a tenth of a week's time, so it goes first; but whoever waits for a week waits for so many of them at most. */
+const MOST_TABLES_FIRST = 3;
 /** Fourteen days take a second, and a machine that is busy takes ten times as long. */
 const JOB_LIMIT_MS = 30_000;
 /** Twice what it needs: a thread that grows beyond it ends alone, and not the server with it. */
@@ -46,15 +50,13 @@ const HEAP_MB = 256;
 
 type Job = {
   readonly id: number;
+  readonly caller: string;
   readonly job: PlannerJob;
   readonly waiting: Waiting;
   readonly cancelled: SharedArrayBuffer;
   readonly resolve: (result: ResultOf<PlannerJob>) => void;
   readonly reject: (error: unknown) => void;
 };
-
-/** Before weeks, which take ten times as long. */
-const isDay = ({ job }: Pick<Job, 'job'>): boolean => job.kind === 'table';
 
 /** Weeks and tables of people are planned in one thread beside the server's, so that nobody else waits while one is searched. */
 export function makePlanner({
@@ -63,12 +65,16 @@ export function makePlanner({
   threadUrl = new URL('./planner-worker.ts', import.meta.url),
   jobLimitMs = JOB_LIMIT_MS,
 }: Options): Planner {
-  const queue: Job[] = [];
+  const tables = new FairQueue<Job>();
+  const weeks = new FairQueue<Job>();
+  let tablesInRow = 0;
   let current: Job | undefined;
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let isClosed = false;
+
+  const queueFor = (job: PlannerJob): FairQueue<Job> => (job.kind === 'table' ? tables : weeks);
 
   const finish = (settle: (job: Job) => void): void => {
     clearTimeout(timer);
@@ -107,9 +113,10 @@ export function makePlanner({
 
   const next = (): void => {
     if (current || isClosed) return;
-    const job = queue.shift();
+    const job = tablesInRow < MOST_TABLES_FIRST ? (tables.shift() ?? weeks.shift()) : (weeks.shift() ?? tables.shift());
     if (!job) return;
     current = job;
+    tablesInRow = job.job.kind === 'table' ? tablesInRow + 1 : 0;
     const { id, cancelled } = job;
     const opened = openThread();
     timer = setTimeout(() => fail(opened, `a job took longer than ${jobLimitMs} ms`), jobLimitMs);
@@ -119,8 +126,7 @@ export function makePlanner({
 
   const leave = (job: Job): void => {
     Atomics.store(new Int32Array(job.cancelled), 0, 1);
-    const at = queue.indexOf(job);
-    if (at >= 0) queue.splice(at, 1);
+    queueFor(job.job).remove(job.caller, job);
     job.reject(job.waiting.signal.reason);
   };
 
@@ -129,14 +135,21 @@ export function makePlanner({
 
     async run<OwnJob extends PlannerJob>(job: OwnJob, waiting: Waiting) {
       waiting.signal.throwIfAborted();
-      const alike = queue.filter((other) => isDay(other) === isDay({ job })).length;
-      if (alike >= MOST_WAITING) throw new PlannerFault('busy', 'too many weeks or days are waiting');
+      const queue = queueFor(job);
+      if (queue.size >= MOST_WAITING) throw new PlannerFault('busy', 'too many weeks or tables are waiting');
       return new Promise<ResultOf<OwnJob>>((resolve, reject) => {
-        const own: Job = { id: ++lastId, job, waiting, cancelled: new SharedArrayBuffer(4), resolve: resolve as Job['resolve'], reject };
+        const own: Job = {
+          id: ++lastId,
+          caller: currentCaller(),
+          job,
+          waiting,
+          cancelled: new SharedArrayBuffer(4),
+          resolve: resolve as Job['resolve'],
+          reject,
+        };
         waiting.signal.addEventListener('abort', () => leave(own), { once: true });
-        const at = isDay(own) ? queue.findIndex((other) => !isDay(other)) : -1;
-        queue.splice(at < 0 ? queue.length : at, 0, own);
-        const ahead = queue.indexOf(own) + (current ? 1 : 0);
+        const ahead = queue.size + (current ? 1 : 0);
+        queue.push(own.caller, own);
         if (ahead > 0) waiting.onQueued?.(ahead);
         next();
       });
@@ -145,7 +158,7 @@ export function makePlanner({
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      for (const { reject } of [...queue.splice(0), ...(current ? [current] : [])]) reject(new PlannerFault('failed', 'the server stops'));
+      for (let job = current; job; job = tables.shift() ?? weeks.shift()) job.reject(new PlannerFault('failed', 'the server stops'));
       await thread?.terminate();
     },
   };

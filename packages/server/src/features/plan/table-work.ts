@@ -19,16 +19,19 @@ const WORK = {
   'serve-meal': serveMeal,
 };
 type Work = typeof WORK;
+type Queries = { readonly [How in keyof Work]: Omit<Parameters<Work[How]>[0], 'onRejected'> };
+type Listener = { readonly onRejected: (day: RejectedDay) => void };
 
 /** Plain data, so that it goes to another thread as it is. */
-export type TableJob = {
-  readonly [How in keyof Work]: { readonly kind: 'table'; readonly how: How; readonly query: Parameters<Work[How]>[0] };
-}[keyof Work];
+export type TableJob<Hows extends keyof Work = keyof Work> = {
+  readonly [How in Hows]: { readonly kind: 'table'; readonly how: How; readonly query: Queries[How] };
+}[Hows];
 
 /** Lays a day for several who eat together. Rejected when nobody waits for it any longer. */
 export type LayTable = (job: TableJob, signal: AbortSignal) => Promise<Result<Plan, PlanFault>>;
 
-export function runTableJob({ how, query }: TableJob, onRejected: (day: RejectedDay) => void): Result<Plan, PlanFault> {
-  const work: (query: TableJob['query']) => Result<Plan, PlanFault> = WORK[how] as never;
-  return work({ ...query, onRejected });
+const HEARD: { readonly [How in keyof Work]: (query: Queries[How] & Listener) => Result<Plan, PlanFault> } = WORK;
+
+export function runTableJob<How extends keyof Work>({ how, query }: TableJob<How>, onRejected: Listener['onRejected']) {
+  return HEARD[how]({ ...query, onRejected });
 }
