@@ -1,5 +1,6 @@
 import type { PlanDay } from '@larder/contract/calendar.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import type { ListedDay, ListedMeal } from '@larder/domain/grocery/list-needs.ts';
 import { isCookedFor } from '@larder/domain/plan/plan.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -34,21 +35,19 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
     return mealsById;
   };
 
-  /** Whether any day of the calendar cooks it; a day that was moved or copied still does. */
-  const isPlanned = async ({ householdId }: HouseholdScope, { cookedOn, cookedFor }: ListedPot): Promise<boolean> => {
-    const pot = sql`plan.plan -> 'meals' -> ${cookedFor}::text -> 'pot'`;
-    const found = await kysely
-      .selectFrom('weekly_plan_days as day')
-      .innerJoin('meal_plans as plan', (join) =>
-        join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.household_id', '=', 'day.household_id'),
-      )
-      .select('day.date')
-      .where('day.household_id', '=', householdId)
-      .where(sql<boolean>`${pot} ->> 'cookedOn' = ${cookedOn} and ${pot} ->> 'eatenOn' = ${cookedOn}`)
-      .where(sql<boolean>`${pot} ->> 'cookedFor' = ${cookedFor}`)
-      .limit(1)
-      .executeTakeFirst();
-    return found !== undefined;
+  /** The pots that are cooked on days around these; a day that was moved or copied still cooks its own. */
+  const listCooked = async ({ householdId }: HouseholdScope, dates: readonly PlainDate[]): Promise<ReadonlySet<string>> => {
+    const around = new Set(dates.flatMap((date) => listDays(addDays(date, -MOST_DAYS), 2 * MOST_DAYS + 1)));
+    const { rows } = await sql<{ cookedOn: string; cookedFor: string }>`
+      select distinct meal.value #>> '{pot,cookedOn}' as "cookedOn", meal.key as "cookedFor"
+      from weekly_plan_days as day
+        join meal_plans as plan on plan.id = day.meal_plan_id and plan.household_id = day.household_id
+        cross join lateral jsonb_each(plan.plan -> 'meals') as meal
+      where day.household_id = ${householdId}
+        and day.date = any(${[...around]}::date[])
+        and meal.value #>> '{pot,cookedFor}' = meal.key
+        and meal.value #>> '{pot,cookedOn}' = meal.value #>> '{pot,eatenOn}'`.execute(kysely);
+    return new Set(rows.map(keyOf));
   };
 
   return {
@@ -84,27 +83,28 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         planTitle: title,
         meals: mealsById.get(id) ?? {},
       }));
-      return markLostPots(listed, async (pot) => isPlanned(scope, pot));
+      return markLostPots(listed, (dates) => listCooked(scope, dates));
     },
   };
 }
 
-type ListedPot = NonNullable<ListedMeal['pot']>;
+type PotName = { readonly cookedOn: string; readonly cookedFor: string };
+
+const keyOf = ({ cookedOn, cookedFor }: PotName): string => `${cookedOn} ${cookedFor}`;
 
 /** What would be left of a pot that is on no day any more (its day was cleared or replaced) is bought for the meal that eats it. */
 async function markLostPots<Day extends ListedDay>(
   days: readonly Day[],
-  isPlanned: (pot: ListedPot) => Promise<boolean>,
+  listCooked: (dates: readonly PlainDate[]) => Promise<ReadonlySet<string>>,
 ): Promise<readonly Day[]> {
-  const keyOf = ({ cookedOn, cookedFor }: ListedPot) => `${cookedOn} ${cookedFor}`;
   const pots = days.flatMap((day) =>
-    mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot ? [{ pot, isHere: isCookedFor(pot, place) }] : [])),
+    mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot ? [{ pot, date: day.date, isHere: isCookedFor(pot, place) }] : [])),
   );
   const here = new Set(pots.flatMap(({ pot, isHere }) => (isHere ? [keyOf(pot)] : [])));
-  const elsewhere = new Map(pots.flatMap(({ pot }) => (here.has(keyOf(pot)) ? [] : [[keyOf(pot), pot] as const])));
-  const lost = new Set<string>();
-  for (const [key, pot] of elsewhere) if (!(await isPlanned(pot))) lost.add(key);
-  if (lost.size === 0) return days;
+  const elsewhere = pots.filter(({ pot }) => !here.has(keyOf(pot)));
+  if (elsewhere.length === 0) return days;
+  const cooked = await listCooked(elsewhere.map(({ date }) => date));
+  const lost = new Set(elsewhere.map(({ pot }) => keyOf(pot)).filter((key) => !cooked.has(key)));
   const mark = (meal: ListedMeal): ListedMeal => (meal.pot && lost.has(keyOf(meal.pot)) ? { ...meal, pot: undefined } : meal);
   return days.map((day) => ({ ...day, meals: Object.fromEntries(mealsOf(day).map(({ place, meal }) => [place, mark(meal)])) }));
 }
