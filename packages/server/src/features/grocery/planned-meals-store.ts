@@ -83,7 +83,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         planTitle: title,
         meals: mealsById.get(id) ?? {},
       }));
-      return markLostPots(listed, (dates) => listCooked(scope, dates));
+      return markLostPots(listed, (eatenOn) => listCooked(scope, eatenOn));
     },
   };
 }
