@@ -18,7 +18,7 @@ export function DayChooser({ days, today, planned, isLoading, isSelected, onTogg
   return (
     <ul className="mt-5 grid gap-2 sm:grid-cols-7" aria-busy={isLoading}>
       {days.map((day) => (
-        <li key={day} className="grid">
+        <li key={day} className="grid min-w-0">
           <DayCell
             day={day}
             isToday={day === today}
@@ -49,11 +49,11 @@ function DayCell({ day, isToday, isPast, title, isSelected, canChoose, onToggle 
   const isPlanned = title !== undefined;
   return (
     <label
-      className={`flex min-h-14 items-center gap-3 rounded-xl border p-3 transition-colors sm:min-h-32 sm:flex-col sm:items-stretch sm:gap-1.5 ${
+      className={`flex min-h-14 items-center gap-3 rounded-xl border p-3 transition-colors sm:min-h-32 sm:min-w-0 sm:p-2 lg:p-3 sm:flex-col sm:items-stretch sm:gap-1.5 ${
         isPlanned ? 'cursor-pointer bg-card' : 'border-dashed border-line text-muted'
       } ${isSelected ? 'border-primary bg-primary-soft ring-1 ring-primary' : isPlanned ? 'border-edge hover:border-primary' : ''}`}
     >
-      <span className="flex shrink-0 items-center gap-2 sm:items-start sm:justify-between">
+      <span className="flex shrink-0 items-center gap-2 sm:items-start sm:justify-between sm:gap-1">
         <input
           type="checkbox"
           className={`size-5 accent-primary sm:order-2 ${canChoose ? '' : 'opacity-0'}`}

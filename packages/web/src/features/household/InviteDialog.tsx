@@ -43,8 +43,9 @@ function QrCode({ text }: { readonly text: string }) {
       aria-hidden="true"
       viewBox={`0 0 ${cells.length} ${cells.length}`}
       shapeRendering="crispEdges"
-      className="mx-auto mt-5 block w-48 rounded-xl bg-white p-2"
+      className="mx-auto mt-5 block w-48 rounded-xl"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

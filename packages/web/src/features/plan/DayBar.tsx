@@ -43,7 +43,12 @@ export function DayBar({ plan, grams, widestKcal, onPull }: Props) {
       </ul>
       <ul aria-hidden="true" className="mt-1 flex gap-[3px] text-sm text-muted max-md:hidden">
         {slotsOf(plan).map((slot) => (
-          <li key={slot} className="truncate" style={{ width: share(plan.meals[slot]!.calories) }}>
+          // The last is often a snack, whose part is shorter than its name: it reaches into the room before it.
+          <li
+            key={slot}
+            className="truncate last:flex last:justify-end last:overflow-visible"
+            style={{ width: share(plan.meals[slot]!.calories) }}
+          >
             {SLOT_LABELS[slot]} {formatWhole(plan.meals[slot]!.calories)}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function StepText({ text }: { readonly text: string }) {
         <button
           type="button"
           aria-label={COOK_TEXTS.setTimer(time)}
-          className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1.5 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
+          className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
           onClick={() => startTimer(time, seconds)}
         >
           <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
