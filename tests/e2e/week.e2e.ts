@@ -317,7 +317,7 @@ test('no state of a week has an accessibility fault or is wider than a phone', a
   const { data: week } = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('print-week', 'weeks')}`)).json()) as {
     data: { plans: { meals: Record<string, { title: string; pot?: { cookedOn: string; eatenOn: string; ingredients: string[] } }> }[] };
   };
-  const meals = week.plans.flatMap((day) => Object.values(day.meals));
+  const meals = week.plans.flatMap((planned) => Object.values(planned.meals));
   const cooked = meals.find(({ pot }) => pot && pot.cookedOn === pot.eatenOn);
   await expect(page.getByRole('region', { name: cooked!.title }).getByRole('listitem').first()).toHaveText(cooked!.pot!.ingredients[0]!);
   await expectNarrow('a printed week');

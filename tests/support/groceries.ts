@@ -53,8 +53,8 @@ export async function expectNothingWaits(page: Page): Promise<void> {
       if (!(await indexedDB.databases()).some((database) => database.name === name)) return undefined;
       const found = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('not opened'));
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('not opened')));
       });
       const counting = found.transaction('ops').objectStore('ops').count();
       return new Promise<number>((resolve) => {

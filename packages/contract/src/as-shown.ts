@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
  * without checks need not be copied to be checked.
  */
 export function asShown<Schema extends z.ZodMiniType>(schema: Schema): Schema {
-  const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
-  return z.clone(schema, { ...def, ...showParts(def), checks: [] } as never) as Schema;
+  const {
+    _zod: { def },
+  } = schema as unknown as z.core.$ZodTypes;
+  return z.clone(schema, { ...def, ...showParts(def), checks: [] });
 }
 
 const showPart = (schema: z.core.$ZodType) => asShown(schema as z.ZodMiniType);

@@ -1,6 +1,7 @@
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
+import { asShown } from './as-shown.ts';
 import { endpoint } from './endpoint.ts';
 import { EatsAtHome } from './week-rules.ts';
 import { success } from './wire.ts';
@@ -70,6 +71,9 @@ export type EaterEdit = z.infer<typeof EaterEdit>;
 /** A kind is enough: a name is given where none is said. */
 export const NewEater = z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind });
 export type NewEater = z.infer<typeof NewEater>;
+
+/** As a sentence told of them: what keeps them looks at the limits. */
+export const Newcomer = asShown(NewEater);
 
 const Id = z.object({ id: z.string() });
 

@@ -4,8 +4,7 @@ import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
-import { asShown } from './as-shown.ts';
-import { NewEater } from './eater.ts';
+import { Newcomer } from './eater.ts';
 import { endpoint } from './endpoint.ts';
 import { mealExtras, partAsked, partTaken } from './meal-extras.ts';
 import { planWithinLimits } from './plan-limits.ts';
@@ -165,7 +164,7 @@ export const GeneratedPlan = z.object({
   isPart: z.optional(z.boolean()),
   week: z.optional(NamedWeek),
   /** Whom the sentence seats at the table and the household does not know: as `addEater` would keep them. */
-  newcomers: z.optional(z.array(asShown(NewEater))),
+  newcomers: z.optional(z.array(Newcomer)),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 

@@ -34,8 +34,13 @@ const TOLD_CHECKS = new Set(['max_length', 'min_length', 'less_than', 'greater_t
 
 function listUntold(schema: z.core.$ZodType): readonly string[] {
   if (TOLD_ONCE_MADE.has(schema)) return [];
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const checks = (def.checks ?? []).map((check) => (check as z.core.$ZodChecks)._zod.def);
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes;
+  const checks = (def.checks ?? []).map((check) => {
+    const { _zod: part } = check as z.core.$ZodChecks;
+    return part.def;
+  });
   return [
     ...checks.filter(({ check }) => !TOLD_CHECKS.has(check)).map(({ check }) => check),
     ...checks.flatMap((check) => (check.check === 'min_length' && check.minimum > 1 && def.type === 'string' ? ['at least letters'] : [])),

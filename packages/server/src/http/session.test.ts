@@ -13,6 +13,7 @@ test('a session is looked up in the turn of the address that asks, and not in on
   const app = fastify();
   await app.register(fastifyCookie);
   const sessions = makeSessions(app, store, { overHttps: false });
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify awaits its handlers
   app.get('/', async (request) => ({ isIn: (await sessions.find(request)) !== undefined }));
   await app.inject({ url: '/', remoteAddress: '192.0.2.1', cookies: { larder_session: 'a'.repeat(43) } });
   await app.inject({ url: '/', remoteAddress: '192.0.2.2' });
