@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { clearPlans, openPage, savePlan, test as base } from '../support/members.ts';
 
 type Day = { id: string; date: string; mealPlanId: string; mealPlan: { title: string } };
@@ -837,16 +837,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const calendar = await open(page);
-    const check = async (state: string, part = 'dialog') => {
-      // Half-way through a fade a text has half its contrast.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => null),
-      );
-      const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-      const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-      expect(found, state).toEqual([]);
-    };
+    const check = (state: string, within = 'dialog') => expectAccessible(page, state, { within });
     const openAdd = async () => {
       await calendar.day('2026-11-24').click();
       await expect(calendar.dialog('Add Meal Plan').locator('[data-plan-id]')).toHaveCount(3);

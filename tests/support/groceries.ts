@@ -58,10 +58,10 @@ export async function expectNothingWaits(page: Page): Promise<void> {
       });
       const counting = found.transaction('ops').objectStore('ops').count();
       return new Promise<number>((resolve) => {
-        counting.onsuccess = () => {
+        counting.addEventListener('success', () => {
           found.close();
           resolve(counting.result);
-        };
+        });
       });
     }, 'larder-offline');
   await expect.poll(countOps).toBe(0);
