@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../db/scope.ts';
-import { Problem } from './problems.ts';
+import { Problem, RETRY_SECONDS } from './problems.ts';
 import { addressKey } from './rate-counts.ts';
 
 /** Kinds of work that wait for each other: `watch` is what stays open, `rest` whatever is over in milliseconds. */
@@ -30,11 +29,6 @@ const AT_ONCE: Readonly<Record<Lane, number>> = {
 const MOST_WAITING = 60;
 /** Browsers and proxies begin to give up after half a minute. */
 const LONGEST_WAIT_MS = 20_000;
-const RETRY_SECONDS = 5;
-/** Who asks again at once, in a circle, does so once a second. */
-const REFUSAL_MS = 1000;
-/** Beyond, even waiting to be refused is too much. */
-const MOST_REFUSALS = 200;
 
 /**
  * Waits for the caller's turn, and answers with what ends it. Throws the problem when too much waits, or for too long, or when
@@ -50,7 +44,7 @@ export function laneOf({ rate, staysOpen }: Pick<Endpoint, 'rate' | 'staysOpen'>
   return rate === undefined || rate === 'feed' ? 'rest' : rate;
 }
 
-type Turns = { underWay: number; refusals: number; readonly waiting: Set<() => void> };
+type Turns = { underWay: number; readonly waiting: Set<() => void> };
 
 /**
  * One account may have so much under way and no more, whatever it sends: what waits costs nothing but its body, so a
@@ -67,11 +61,8 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
       const [next] = turns.waiting;
       if (next) next();
       else turns.underWay -= 1;
-      forgetIdle(key, turns);
+      if (turns.underWay === 0) turnsByKey.delete(key);
     };
-  };
-  const forgetIdle = (key: string, { underWay, refusals }: Turns): void => {
-    if (underWay === 0 && refusals === 0) turnsByKey.delete(key);
   };
   const wait = (turns: Turns, left: AbortSignal | undefined): Promise<boolean> =>
     new Promise((resolve) => {
@@ -88,17 +79,9 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
       left?.addEventListener('abort', giveUp, { once: true });
       turns.waiting.add(take);
     });
-  const refuse = async (key: string, turns: Turns): Promise<void> => {
-    if (turns.refusals >= MOST_REFUSALS) return;
-    turns.refusals += 1;
-    await pause(REFUSAL_MS);
-    turns.refusals -= 1;
-    forgetIdle(key, turns);
-  };
-
   return async (caller, lane, onWait) => {
     const key = `${lane} ${caller}`;
-    const turns = turnsByKey.get(key) ?? { underWay: 0, refusals: 0, waiting: new Set() };
+    const turns = turnsByKey.get(key) ?? { underWay: 0, waiting: new Set() };
     turnsByKey.set(key, turns);
     if (turns.underWay < AT_ONCE[lane]) {
       turns.underWay += 1;
@@ -106,12 +89,11 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
     }
     const mayWait = lane !== 'watch' && turns.waiting.size < MOST_WAITING;
     if (mayWait && (await wait(turns, onWait?.()))) return begin(key, turns);
-    if (!mayWait) await refuse(key, turns);
     throw tooMuch(lane);
   };
 }
 
-const tooMuch = (lane: Lane): Problem =>
+export const tooMuch = (lane: Lane): Problem =>
   new Problem(
     'rate-limited',
     lane === 'watch'

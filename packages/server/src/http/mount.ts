@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { readAsCaller, workFor } from '../turns/caller.ts';
 import { pace } from '../turns/pace.ts';
-import { callerOf, laneOf, makeAccountTurns, type TakeTurn } from './account-turns.ts';
+import { callerOf, laneOf, makeAccountTurns, type TakeTurn, tooMuch } from './account-turns.ts';
 import { makeConforms } from './conforms.ts';
 import { watchCaller } from './event-stream.ts';
 import { type FindRole, type FindScope, type HasAcceptedTerms, type ReadAnew, readWhileSame } from './guard.ts';
@@ -97,8 +97,11 @@ export function mount(
       url: endpoint.path,
       config: limitOfEndpoint(endpoint),
       // Before the body is read: to parse it is work too, whatever comes of it.
-      preParsing: async (raw, _reply, body) => {
-        await pace(callerOf(await findScope(raw), raw), Number(raw.headers['content-length'] ?? 0));
+      preParsing: async (raw, reply, body) => {
+        const left = watchCaller(reply);
+        const caller = callerOf(await findScope(raw), raw);
+        if (!(await pace(caller, bytesOf(raw), left))) throw tooMuch('rest');
+        if (left.aborted) reply.hijack();
         return body;
       },
       handler: async (raw, reply) => {
@@ -142,6 +145,13 @@ export function mount(
       },
     });
   }
+}
+
+/** Of the body that will be read. One that does not say how long it is may be as long as any. */
+function bytesOf({ method, headers, routeOptions: { bodyLimit = 0 } }: FastifyRequest): number {
+  if (method === 'GET') return 0;
+  const claimed = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
+  return Math.min(claimed, bodyLimit);
 }
 
 /**

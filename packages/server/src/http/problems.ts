@@ -39,8 +39,8 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** A restart of PostgreSQL takes about this long. */
-const RETRY_SECONDS = 5;
+/** A restart of PostgreSQL takes about this long, and what waits of one account is done by then. */
+export const RETRY_SECONDS = 5;
 
 /** Answers with what the failure is explained as. */
 export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {

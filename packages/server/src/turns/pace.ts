@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { FairLock } from './fair-lock.ts';
 import { noteCaller, wereOthersHere } from './presence.ts';
-import { FREE_MS, threadSpending } from './spending.ts';
+import { Spending } from './spending.ts';
 
 /**
  * What a call takes of the thread besides its long work, about: 2 ms for a tick or a refusal, 6 for a plan of 60 kB that is read,
@@ -9,26 +7,65 @@ import { FREE_MS, threadSpending } from './spending.ts';
  */
 const CALL_MS = 2;
 const MS_PER_BYTE = 4 / 60_000;
-/** While others are here, one call or slice in this time of all who used the thread much: a fifth of it, by slices of 10 ms. */
+/** Of processor time: a day takes 30 to 260 ms, the choices for a meal 10 to 50, a screen of twenty reads 40 (docs/scaling.md). */
+const FREE_MS = 800;
+/** Half of what was used is forgotten in this time: a caller may go on for ever with a tenth of the thread. */
+const HALF_MS = 6000;
+/** While others are here, one call or slice in this time of a caller who used much: a sixth of the thread, by slices of 10 ms. */
 const GAP_MS = 50;
+/** A call of others is on its way for about so long, or they are about to send the next. */
+const CALL_HERE_MS = 3000;
+const SLICE_HERE_MS = 250;
+/** Of one caller. Each may hold the head of a call and no body yet. */
+const MOST_WAITING = 60;
 
-/** Those who used the thread much of late, one after the other. */
-const line = new FairLock();
+export const threadSpending = new Spending(HALF_MS);
+
+/** Who waits, by caller: each has a line of their own. */
+const lines = new Map<string, Set<() => void>>();
 
 /**
- * Before a call is read: whoever sent very much of late goes on one call after the other while others are here. Not refused, as
- * what was sent may be a whole shopping trip; and nobody is slowed while they are alone.
+ * Before a call is read: whoever used the thread much of late goes on one call after the other while others are here, and nobody is
+ * slowed while they are alone. False when too many wait already.
  */
-export async function pace(caller: string, bytes: number): Promise<void> {
+export async function pace(caller: string, bytes: number, left: AbortSignal): Promise<boolean> {
   noteCaller(caller);
   threadSpending.add(caller, CALL_MS + bytes * MS_PER_BYTE);
-  await letOthers(caller);
+  if (!isSlowed(caller, CALL_HERE_MS)) return true;
+  if ((lines.get(caller)?.size ?? 0) >= MOST_WAITING) return false;
+  await waitInLine(caller, left);
+  return true;
 }
 
-/** Whoever used the thread much of late leaves most of it to others. */
+/** Before a slice of long work. */
 export async function letOthers(caller: string): Promise<void> {
-  if (threadSpending.of(caller) <= FREE_MS) return;
-  const release = await line.acquire(caller);
-  if (wereOthersHere(caller)) await new Promise((resolve) => setTimeout(resolve, GAP_MS));
-  void setImmediate().then(release);
+  if (isSlowed(caller, SLICE_HERE_MS)) await waitInLine(caller);
+}
+
+const isSlowed = (caller: string, withinMs: number): boolean => threadSpending.of(caller) > FREE_MS && wereOthersHere(caller, withinMs);
+
+async function waitInLine(caller: string, left?: AbortSignal): Promise<void> {
+  if (left?.aborted) return;
+  const line = lines.get(caller) ?? openLine(caller);
+  await new Promise<void>((resolve) => {
+    const go = (): void => {
+      line.delete(go);
+      left?.removeEventListener('abort', go);
+      resolve();
+    };
+    line.add(go);
+    left?.addEventListener('abort', go, { once: true });
+  });
+}
+
+function openLine(caller: string): Set<() => void> {
+  const line = new Set<() => void>();
+  lines.set(caller, line);
+  const timer = setInterval(() => {
+    const [next] = line;
+    if (next) return next();
+    clearInterval(timer);
+    lines.delete(caller);
+  }, GAP_MS);
+  return line;
 }

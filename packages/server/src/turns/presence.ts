@@ -1,6 +1,3 @@
-/** Between two things that somebody does who is busy on a screen. */
-const HERE_MS = 3000;
-
 type Seen = { readonly caller: string; readonly at: number };
 
 /** Who called last, and who did before them. */
@@ -13,7 +10,7 @@ export function noteCaller(caller: string, at = performance.now()): void {
 }
 
 /** Whether somebody else called of late. */
-export function wereOthersHere(caller: string, now = performance.now()): boolean {
+export function wereOthersHere(caller: string, withinMs: number, now = performance.now()): boolean {
   const other = last?.caller === caller ? before : last;
-  return other !== undefined && now - other.at < HERE_MS;
+  return other !== undefined && now - other.at < withinMs;
 }

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@larder/domain/base/steps.ts';
 import { currentCaller } from './caller.ts';
 import { FairLock } from './fair-lock.ts';
-import { letOthers } from './pace.ts';
-import { threadSpending } from './spending.ts';
+import { letOthers, threadSpending } from './pace.ts';
 
 /** Nobody else waits longer for one person's list. */
 const SLICE_MS = 10;
@@ -19,11 +18,13 @@ export async function runInTurn<Value>(work: () => Value): Promise<Value> {
   const caller = currentCaller();
   await letOthers(caller);
   const release = await thread.acquire(caller);
-  const startedAt = performance.now();
+  // Not by the clock: what other programs took of the machine meanwhile is not the caller's.
+  const before = process.threadCpuUsage();
   try {
     return work();
   } finally {
-    threadSpending.add(caller, performance.now() - startedAt);
+    const { user, system } = process.threadCpuUsage(before);
+    threadSpending.add(caller, (user + system) / 1000);
     void setImmediate().then(release);
   }
 }

@@ -1,15 +1,19 @@
-/** Half of what was spent is forgotten in this time. */
-const HALF_MS = 2000;
 /** Whose last spending is longest ago is forgotten. */
 const MOST_CALLERS = 1000;
 
-/** What each caller took of late: time of the thread, refusals. */
+/** What each caller took of late. */
 export class Spending {
   readonly #byCaller = new Map<string, { readonly spent: number; readonly at: number }>();
+  readonly #halfMs: number;
+
+  /** In which half of it is forgotten. */
+  constructor(halfMs: number) {
+    this.#halfMs = halfMs;
+  }
 
   of(caller: string, now = performance.now()): number {
     const before = this.#byCaller.get(caller);
-    return before ? before.spent * 2 ** ((before.at - now) / HALF_MS) : 0;
+    return before ? before.spent * 2 ** ((before.at - now) / this.#halfMs) : 0;
   }
 
   /** What was spent with it. */
@@ -22,8 +26,3 @@ export class Spending {
     return spent;
   }
 }
-
-/** Of the thread that answers everybody, in milliseconds, by all that is asked of it. */
-export const threadSpending = new Spending();
-/** A day planned or a week's list made now and then, a screen opened or a shopping trip sent at once costs nobody a wait. */
-export const FREE_MS = 300;

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCaller, readAsCaller, workFor } from './caller.ts';
 import { FairLock } from './fair-lock.ts';
-import { pace } from './pace.ts';
+import { pace, threadSpending } from './pace.ts';
 import { noteCaller, wereOthersHere } from './presence.ts';
 import { runInSlices, runInTurn } from './slices.ts';
-import { Spending, threadSpending } from './spending.ts';
+import { Spending } from './spending.ts';
 
 describe('a fair lock', () => {
   test('lets who asks once in before all that another asked for', async () => {
@@ -66,38 +66,80 @@ describe('long work', () => {
 });
 
 describe('whoever used the thread much of late', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
   /** More than is free. */
-  const MUCH_MS = 400;
+  const MUCH_MS = 2000;
+  const HERE = new AbortController().signal;
 
-  /** How many of three calls sent at once have gone on by then. */
-  const sendThree = (caller: string) => {
+  /** How many of the calls sent at once have gone on by then. */
+  const sendAll = (caller: string, signals: readonly AbortSignal[] = [HERE, HERE, HERE]) => {
     let gone = 0;
-    for (let n = 0; n < 3; n++) void pace(caller, 100).then(() => (gone += 1));
+    for (const signal of signals) void pace(caller, 100, signal).then(() => (gone += 1));
     return async (afterMs: number) => {
       await vi.advanceTimersByTimeAsync(afterMs);
       for (let turn = 0; turn < 50; turn++) await setImmediate();
       return gone;
     };
   };
+  /** All who wait have gone. */
+  const clear = () => vi.advanceTimersByTimeAsync(10_000);
 
   test('goes on one call after the other while others are here, who go on at once', async () => {
-    await pace('ben', 100);
+    await pace('ben', 100, HERE);
     threadSpending.add('ada', MUCH_MS);
-    const gone = sendThree('ada');
+    const gone = sendAll('ada');
     expect(await gone(0)).toBe(0);
-    expect(await sendThree('ben')(0)).toBe(3);
+    expect(await sendAll('ben')(0)).toBe(3);
     expect(await gone(50)).toBe(1);
     expect(await gone(50)).toBe(2);
     expect(await gone(50)).toBe(3);
+    await clear();
+  });
+
+  test('waits in a line of their own', async () => {
+    threadSpending.add('ada', MUCH_MS);
+    threadSpending.add('eve', MUCH_MS);
+    const [ada, eve] = [sendAll('ada'), sendAll('eve')];
+    expect([await ada(50), await eve(0)]).toEqual([1, 1]);
+    await clear();
+  });
+
+  test('leaves the line when they go, and is refused where sixty wait', async () => {
+    noteCaller('ben');
+    threadSpending.add('ada', MUCH_MS);
+    const left = new AbortController();
+    const departed = sendAll(
+      'ada',
+      Array.from({ length: 59 }, () => left.signal),
+    );
+    const waiting = sendAll('ada', [HERE]);
+    expect([await pace('ada', 0, HERE), await waiting(0)]).toEqual([false, 0]);
+    left.abort();
+    expect([await departed(0), await waiting(50)]).toEqual([59, 1]);
+    await clear();
+  });
+
+  test('is nobody who plans now and then, looks at what else there is and opens screens', async () => {
+    noteCaller('ben');
+    for (const ms of [260, 50, 90, 90]) threadSpending.add('kim', ms);
+    expect(
+      await sendAll(
+        'kim',
+        Array.from({ length: 20 }, () => HERE),
+      )(0),
+    ).toBe(20);
   });
 
   test('is not slowed once the others have gone', () => {
     noteCaller('ben', 0);
     noteCaller('ada', 2000);
-    expect([wereOthersHere('ada', 2900), wereOthersHere('ada', 3100), wereOthersHere('ben', 3100)]).toEqual([true, false, true]);
+    expect([wereOthersHere('ada', 3000, 2900), wereOthersHere('ada', 3000, 3100), wereOthersHere('ben', 3000, 3100)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('lets the long work of others go before, without holding the thread meanwhile', async () => {
@@ -114,7 +156,7 @@ describe('whoever used the thread much of late', () => {
 
 describe('what was spent', () => {
   test('is forgotten by half every two seconds', () => {
-    const spending = new Spending();
+    const spending = new Spending(2000);
     spending.add('a', 100, 0);
     expect(spending.add('a', 0, 2000)).toBe(50);
     expect(spending.add('b', 10, 2000)).toBe(10);
