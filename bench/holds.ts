@@ -59,7 +59,7 @@ const recipe = {
 };
 const dates = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10));
 
-const CALLS: readonly (readonly [what: string, method: string, path: string, body?: object, user?: number])[] = [
+const CALLS: readonly (readonly [what: string, method: string, path: string, body?: object | undefined, user?: number])[] = [
   ['a list of 60 days of 518 kB', 'POST', '/api/grocery-lists/generate', { dates }],
   ['a list of 2 of them', 'POST', '/api/grocery-lists/generate', { dates: dates.slice(0, 2) }],
   ['a shelf of 700 such plans', 'GET', '/api/meal-plans/saved', undefined, COLLECTOR],

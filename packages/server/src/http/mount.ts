@@ -148,7 +148,7 @@ export function mount(
 }
 
 /** Of the body that will be read. One that does not say how long it is may be as long as any. */
-function bytesOf({ method, headers, routeOptions: { bodyLimit = 0 } }: FastifyRequest): number {
+function bytesOf({ method, headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   if (method === 'GET') return 0;
   const claimed = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : bodyLimit;
   return Math.min(claimed, bodyLimit);
