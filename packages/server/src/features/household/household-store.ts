@@ -82,7 +82,14 @@ export function makeHouseholdStore(db: DatabaseHandle) {
     async addNews({ householdId }: HouseholdScope, { kind, name, userId }: NewsToAdd): Promise<void> {
       await db.kysely
         .insertInto('household_news')
-        .values({ id: randomUUID(), household_id: householdId, kind, name: storableText(name), user_id: userId ?? null })
+        .values({
+          id: randomUUID(),
+          household_id: householdId,
+          kind,
+          name: storableText(name),
+          user_id: userId ?? null,
+          at: afterWhatWasSeen(householdId),
+        })
         .execute();
     },
 
@@ -103,7 +110,7 @@ export function makeHouseholdStore(db: DatabaseHandle) {
     async seeNews({ userId, householdId }: Scope): Promise<void> {
       await db.kysely
         .updateTable('household_members')
-        .set({ news_seen_at: sql<Date>`clock_timestamp()` })
+        .set({ news_seen_at: afterAllNews(householdId) })
         .where('user_id', '=', userId)
         .where('household_id', '=', householdId)
         .execute();
@@ -115,5 +122,17 @@ export function makeHouseholdStore(db: DatabaseHandle) {
     },
   };
 }
+
+/** The built-in database's clock stands still for a millisecond: what was then said to who had just come was never shown to them. */
+const afterWhatWasSeen = (householdId: HouseholdId) => sql<Date>`greatest(
+  clock_timestamp(),
+  (select max(news_seen_at) + interval '1 microsecond' from household_members where household_id = ${householdId})
+)`;
+
+/** The moment at which somebody has seen all there is. */
+export const afterAllNews = (householdId: HouseholdId) => sql<Date>`greatest(
+  clock_timestamp(),
+  (select max(at) from household_news where household_id = ${householdId})
+)`;
 
 const MOST_NEWS = 20;

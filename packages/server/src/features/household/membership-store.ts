@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { HouseholdId, HouseholdScope, Scope, UserId } from '../../db/scope.ts';
 import { copyThings, type Luggage } from './copy-store.ts';
-import { makeHouseholdStore, NOBODYS_NAME, type StoredMember } from './household-store.ts';
+import { afterAllNews, makeHouseholdStore, NOBODYS_NAME, type StoredMember } from './household-store.ts';
 import { makeInviteStore } from './invite-store.ts';
 
 export type MembershipFault =
@@ -195,10 +195,9 @@ async function moveTo(
   userId: UserId,
   { householdId, role }: HouseholdScope & { readonly role: HouseholdRole },
 ): Promise<void> {
-  const now = sql<Date>`clock_timestamp()`;
   await tx.kysely
     .updateTable('household_members')
-    .set({ household_id: householdId, role, joined_at: now, news_seen_at: now })
+    .set({ household_id: householdId, role, joined_at: sql<Date>`clock_timestamp()`, news_seen_at: afterAllNews(householdId) })
     .where('user_id', '=', userId)
     .execute();
 }
