@@ -22,7 +22,7 @@ const byWeekday = <Value extends z.ZodMiniType>(value: Value) =>
     saturday: z.optional(value),
   });
 
-/** `fish`, `red meat`, `legumes`, or the name of a dish ("pizza"). */
+/** `fish`, `meat`, `red meat`, `legumes`, or the name of a dish ("pizza"). */
 const What = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const Times = z.array(z.object({ what: What, times: z.int().check(z.minimum(0), z.maximum(28)) })).check(z.maxLength(20));
 

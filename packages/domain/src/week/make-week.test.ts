@@ -184,6 +184,21 @@ describe("a week's rules", () => {
     expect(week.relaxed).toEqual([]);
   });
 
+  // For who eats meat now and then: of all kinds together, and no other word of it.
+  test('meat is eaten as often as was said', () => {
+    const rules = { ...NO_WEEK_RULES, atLeast: { meat: 3 }, atMost: { meat: 3 } };
+    const week = weekOf(queryOf({}, { rules }));
+    const meats = week.days.flatMap(({ plan }) =>
+      Object.values(plan.meals).filter(({ dishId }) =>
+        DEFAULT_CORPUS.dishesById
+          .get(dishId)
+          ?.weights.some(({ food, grams }) => grams >= 30 && /^(beef|pork|poultry|lamb|game|offal|processed-meat)$/.test(food.kind)),
+      ),
+    );
+    expect(meats).toHaveLength(3);
+    expect(week.relaxed).toEqual([]);
+  });
+
   test('give way and say so where no dish keeps them; the diet never does', () => {
     const week = weekOf(queryOf({ diets: ['carnivore'] }, { rules: { ...NO_WEEK_RULES, dishes: { 5: 'pizza' }, meatless: [1] } }));
     expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);

@@ -2,12 +2,13 @@ import type { Weekday } from '../calendar/plain-date.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { dietRule } from '../diet/diet-rule.ts';
 import type { Food, FoodKind } from '../food/food.ts';
+import { MEAT_KINDS } from '../food/food-kinds.ts';
 import type { Dish } from '../kit/dish.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 
 /** What a household wants of every week. All of it gives way before a rule of an eater does. */
 export type WeekRules = {
-  /** Meals a week, by `fish`, `red meat`, `legumes` or the name of a dish. */
+  /** Meals a week, by `fish`, `meat`, `red meat`, `legumes` or the name of a dish. */
   readonly atLeast: Readonly<Record<string, number>>;
   readonly atMost: Readonly<Record<string, number>>;
   /** Days without meat and fish. */
@@ -83,6 +84,7 @@ const LEGUME_GRAMS = 40;
 
 const COUNTED: Readonly<Record<string, (dish: Dish) => boolean>> = {
   fish: (dish) => holds(dish, ({ kind }) => kind === 'fish', FISH_GRAMS),
+  meat: (dish) => holds(dish, ({ kind }) => MEAT_KINDS.has(kind), MEAT_GRAMS),
   'red meat': (dish) => holds(dish, isRedMeat, MEAT_GRAMS),
   legumes: (dish) => holds(dish, ({ kind }) => kind === 'legume', LEGUME_GRAMS),
 };

@@ -2,7 +2,7 @@ import { type HouseholdWeekRules, WEEKDAYS, type WeekdayName, type WeekRules } f
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
 /** What is counted by its kind; anything else is the name of a dish. */
-export const COUNTED = ['fish', 'red meat', 'legumes'] as const;
+export const COUNTED = ['fish', 'meat', 'red meat', 'legumes'] as const;
 export type Counted = (typeof COUNTED)[number];
 export type Bound = 'atLeast' | 'atMost';
 
