@@ -9,7 +9,7 @@ const closing = (page: Page) => page.getByRole('alertdialog', { name: 'Close wit
 async function openRules(page: Page) {
   await page.goto('/week?days=2');
   await page.getByRole('button', { name: 'Rules' }).click();
-  const rules = page.getByRole('dialog', { name: 'Rules of your weeks' });
+  const rules = page.getByRole('dialog', { name: 'Rules for your weeks' });
   await expect(rules.getByRole('button', { name: 'Save for the Next Week' })).toBeEnabled();
   return rules;
 }

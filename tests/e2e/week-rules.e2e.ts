@@ -17,7 +17,7 @@ const test = base.extend<{ readonly first: Page; readonly second: Page }>({
 async function openRules(page: Page) {
   await page.goto('/week?days=2');
   await page.getByRole('button', { name: 'Rules' }).click();
-  const rules = page.getByRole('dialog', { name: 'Rules of your weeks' });
+  const rules = page.getByRole('dialog', { name: 'Rules for your weeks' });
   await expect(rules.getByRole('button', { name: 'Save for the Next Week' })).toBeEnabled();
   return rules;
 }

@@ -289,7 +289,7 @@ test('the week is changed in one place: its meals, its variety and its rules', a
   await expect(board(page).getByRole('row')).toHaveCount(4);
 
   await page.getByRole('button', { name: 'Rules' }).click();
-  const rules = dialog(page, 'Rules of your weeks');
+  const rules = dialog(page, 'Rules for your weeks');
   await rules.getByRole('combobox', { name: /Beans and lentils.*at least/ }).selectOption('2');
   await expectAccessibleInEveryLook(page, 'the rules of a week');
   await rules.getByRole('button', { name: 'Save and Plan Again' }).click();

@@ -4,7 +4,7 @@ import { APP_TEXTS } from './texts.ts';
 
 export function SiteFooter() {
   return (
-    <footer className="mt-auto border-t border-line bg-paper-deep print:hidden">
+    <footer className="site-footer mt-auto border-t border-line bg-paper-deep print:hidden">
       <div className="page flex flex-col gap-x-8 gap-y-3 py-8 text-sm text-muted sm:flex-row sm:items-center">
         <p className="mr-auto">{APP_TEXTS.footer.line}</p>
         <FooterLink path={PATHS.privacyPolicy} label={APP_TEXTS.footer.privacy} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import { UI_TEXTS } from './texts.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ConfirmDialog({
     <Dialog title={title} role="alertdialog" isAboutHistory={isAboutHistory} onClose={onCancel}>
       <p className="mt-3 text-muted">{text}</p>
       {children}
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>
@@ -48,7 +49,7 @@ export function ConfirmDialog({
         <Button look={tone} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
         if (beganBeside.current && target === currentTarget) onClose?.();
       }}
     >
-      <div className="dialog-text p-6 wrap-anywhere sm:p-8">
+      <div className="dialog-text wrap-anywhere">
         <h2 ref={heading} id={titleId} className="display text-2xl">
           {title}
         </h2>

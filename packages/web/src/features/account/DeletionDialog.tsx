@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { DELETE_WORDS } from '@larder/contract/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useDeleteAccount } from './mutations.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
@@ -36,14 +37,14 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
           className="field mt-1.5 min-h-12 w-full px-4"
           onChange={(event) => setWords(event.target.value)}
         />
-        <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" disabled={remove.isPending} onClick={onClose}>
             {TEXTS.cancel}
           </Button>
           <Button type="submit" look="danger" disabled={!isConfirmed || remove.isPending}>
             {remove.isPending ? TEXTS.deleting : TEXTS.confirm}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

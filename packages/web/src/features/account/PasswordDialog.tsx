@@ -3,6 +3,7 @@ import { MAX_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { useChangePassword } from './mutations.ts';
 import { useUser } from './queries.ts';
@@ -43,14 +44,14 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         {NAMES.map((name) => (
           <PasswordField key={name} name={name} error={fault?.name === name ? fault.text : undefined} />
         ))}
-        <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" disabled={change.isPending} onClick={onClose}>
             {TEXTS.cancel}
           </Button>
           <Button type="submit" disabled={change.isPending}>
             {change.isPending ? TEXTS.saving : TEXTS.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

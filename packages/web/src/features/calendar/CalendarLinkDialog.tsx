@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { DIALOG_TEXTS } from './texts.ts';
 
@@ -7,11 +8,11 @@ export function CalendarLinkDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog title={DIALOG_TEXTS.link.title} onClose={onClose}>
       <CalendarLink />
-      <div className="mt-6 flex justify-end border-t border-line pt-5">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {DIALOG_TEXTS.close}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode; readonly onClose: () => void };
@@ -11,11 +12,11 @@ export function ChoiceDialog({ title, lead, children, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       <p className="mt-1 text-muted">{lead}</p>
       {children}
-      <div className="mt-6 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {DIALOG_TEXTS.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

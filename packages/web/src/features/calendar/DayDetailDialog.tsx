@@ -13,6 +13,7 @@ import { printPlanUrl } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { CalendarDay, DayPlan } from './model.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
@@ -29,6 +30,8 @@ type Props = {
 export type RenderMeal = (planId: string, place: MealPlace) => ReactNode;
 
 const TEXTS = DIALOG_TEXTS.detail;
+
+const SMALL = 'min-h-10 px-3.5 text-sm';
 
 export function DayDetailDialog({ day: { date, plan, notes, against }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
   const hidesNumbers = useHidesNumbers();
@@ -58,23 +61,25 @@ export function DayDetailDialog({ day: { date, plan, notes, against }, renderMea
           <p className="mt-1 whitespace-pre-line">{notes}</p>
         </>
       )}
-      <div className="mt-6 grid grid-cols-2 gap-3">
-        <Link to={printPlanUrl(plan.id)} className={buttonClass('primary', 'col-span-2')}>
-          {TEXTS.view}
-        </Link>
-        <Button look="secondary" onClick={onChange}>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button look="secondary" className={SMALL} onClick={onChange}>
           {TEXTS.change}
         </Button>
-        <Button look="secondary" onClick={onMove}>
+        <Button look="secondary" className={SMALL} onClick={onMove}>
           {TEXTS.move}
         </Button>
-        <Button look="secondary" onClick={onClear}>
+        <Button look="secondary" className={SMALL} onClick={onClear}>
           {TEXTS.clear}
         </Button>
+      </div>
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {DIALOG_TEXTS.close}
         </Button>
-      </div>
+        <Link to={printPlanUrl(plan.id)} className={buttonClass('primary')}>
+          {TEXTS.view}
+        </Link>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ function PreviewAisle({ title, items, choices, onChoose }: AisleProps) {
                   )}
                 </span>
                 {item.parts.length > 0 && (
-                  <span className="line-clamp-1 text-sm text-muted">{LIST_TEXTS.from(formatMeals(item.parts))}</span>
+                  <span className="line-clamp-3 text-sm text-muted">{LIST_TEXTS.from(formatMeals(item.parts))}</span>
                 )}
               </span>
             </label>

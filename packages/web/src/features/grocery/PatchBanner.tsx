@@ -5,6 +5,7 @@ import type { ListPatch, PatchEntry } from '@larder/contract/grocery.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useAnswerPatch } from './mutations.ts';
 import { patchQuery } from './queries.ts';
 import { LIST_TEXTS } from './texts.ts';
@@ -45,14 +46,14 @@ function PatchDialog({ listId, patch, onClose }: DialogProps) {
           <PatchGroup key={type} title={LIST_TEXTS.patchGroups[type]} entries={patch.entries.filter((entry) => entry.type === type)} />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button look="secondary" className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(false)}>
           {LIST_TEXTS.patchKeep}
         </Button>
         <Button className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(true)}>
           {LIST_TEXTS.patchAccept}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

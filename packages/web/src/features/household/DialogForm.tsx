@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCloseQuestion } from '../../components/use-close-question.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 type Props = {
@@ -27,14 +28,14 @@ export function DialogForm({ title, isEdited, isSaving, onSave, onClose, childre
         }}
       >
         {children}
-        <div className="flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={close}>
             {HOUSEHOLD_TEXTS.cancel}
           </Button>
           <Button type="submit" disabled={isSaving}>
             {isSaving ? HOUSEHOLD_TEXTS.saving : HOUSEHOLD_TEXTS.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
       {question}
     </Dialog>

@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
@@ -15,12 +16,12 @@ export function InviteDialog({ url, onClose }: Props) {
       <p className="mt-3 text-muted">{TEXTS.text}</p>
       <LinkField label={TEXTS.address} url={url} />
       <QrCode text={url} />
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {TEXTS.done}
         </Button>
         <Button onClick={() => void copyLink(url)}>{TEXTS.copy}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
@@ -29,7 +30,14 @@ export function LinkField({ label, url }: { readonly label: string; readonly url
   return (
     <label className="mt-5 block">
       <span className="mb-1.5 block text-sm font-semibold">{label}</span>
-      <input readOnly value={url} className="field h-11 w-full px-3 text-sm" onFocus={({ currentTarget }) => currentTarget.select()} />
+      {/* Of several lines: a link of which the end cannot be seen looks like one that is cut off. */}
+      <textarea
+        readOnly
+        rows={1}
+        value={url}
+        className="field field-sizing-content w-full resize-none px-3 py-2.5 text-sm break-all"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { Household } from '@larder/contract/household.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { LuggageList } from './LuggageList.tsx';
 import { type Chosen, useEnd, useLeave } from './mutations.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -34,14 +35,14 @@ function Leave({ household: { name, role } }: { readonly household: Household })
         <Dialog title={texts.dialog(name)} onClose={() => setIsAsking(false)}>
           <p className="mt-3 text-muted">{texts.text}</p>
           {role !== 'shopper' && <LuggageList lead={texts.take} chosen={chosen} onChange={setChosen} />}
-          <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+          <DialogActions>
             <Button look="secondary" onClick={() => setIsAsking(false)}>
               {HOUSEHOLD_TEXTS.cancel}
             </Button>
             <Button look="danger" disabled={leave.isPending} onClick={() => leave.mutate(chosen)}>
               {leave.isPending ? texts.leaving : texts.confirm}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Household, HouseholdRole, Member } from '@larder/contract/household.ts';
 import { focusNext } from '../../lib/focus-next.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,6 +82,7 @@ function MemberRow({ member, isOwner }: { readonly member: Member; readonly isOw
 function Invites({ household }: { readonly household: Household }) {
   const texts = HOUSEHOLD_TEXTS.invite;
   const [role, setRole] = useState<'member' | 'shopper'>('member');
+  const hintId = useId();
   const [url, setUrl] = useState<string>();
   const make = useMakeInvite({ onMade: setUrl });
   const change = useHouseholdChange();
@@ -91,10 +92,15 @@ function Invites({ household }: { readonly household: Household }) {
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <label className="grow">
           <span className="mb-1.5 block text-sm font-semibold">{texts.as}</span>
-          <select value={role} className={INPUT_CLASS} onChange={({ target }) => setRole(target.value as 'member' | 'shopper')}>
+          <select
+            value={role}
+            aria-describedby={hintId}
+            className={INPUT_CLASS}
+            onChange={({ target }) => setRole(target.value as 'member' | 'shopper')}
+          >
             {(['member', 'shopper'] as const).map((each) => (
               <option key={each} value={each}>
-                {ROLE_TEXTS[each].label}: {ROLE_TEXTS[each].hint}
+                {ROLE_TEXTS[each].label}
               </option>
             ))}
           </select>
@@ -103,6 +109,9 @@ function Invites({ household }: { readonly household: Household }) {
           {texts.make}
         </Button>
       </div>
+      <p id={hintId} className="mt-2 text-sm text-muted">
+        {ROLE_TEXTS[role].hint}
+      </p>
       {household.invites.length > 0 && (
         <>
           <h4 className="mt-5 text-sm font-semibold">{texts.open}</h4>

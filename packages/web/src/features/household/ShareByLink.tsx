@@ -6,6 +6,7 @@ import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { copyLink, LinkField } from './InviteDialog.tsx';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -35,12 +36,12 @@ export function ShareByLink({ what, id }: Props) {
         <Dialog title={TEXTS.title} onClose={() => setUrl(undefined)}>
           <p className="mt-3 text-muted">{TEXTS.text}</p>
           <LinkField label={TEXTS.address} url={url} />
-          <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+          <DialogActions>
             <Button look="secondary" onClick={() => setUrl(undefined)}>
               {HOUSEHOLD_TEXTS.invite.done}
             </Button>
             <Button onClick={() => void copyLink(url)}>{HOUSEHOLD_TEXTS.invite.copy}</Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </>

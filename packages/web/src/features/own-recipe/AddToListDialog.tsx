@@ -7,6 +7,7 @@ import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { LIST_TEXTS } from './texts.ts';
 import { useAddToList } from './use-add-to-list.ts';
@@ -74,14 +75,14 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
           <p role="alert" className="text-alert">
             {isError && LIST_TEXTS.failed}
           </p>
-          <div className="flex flex-wrap-reverse justify-end gap-3">
+          <DialogActions>
             <Button look="secondary" onClick={onClose}>
               {LIST_TEXTS.cancel}
             </Button>
             <Button type="submit" disabled={isPending || !(count > 0 && count <= 200)}>
               {isPending ? LIST_TEXTS.adding : isError ? LIST_TEXTS.again : LIST_TEXTS.add}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       ) : (
         <div className="mt-4 grid gap-4">

@@ -3,6 +3,7 @@ import type { ReadLine } from '@larder/contract/own-recipe.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { useCorrectLine, useUndoCorrection } from './mutations.ts';
 import { useFoods } from './queries.ts';
@@ -66,7 +67,7 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
             />
           )}
         </Field>
-        <div className="flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           {line.correctionId !== null && (
             <Button look="quiet" onClick={() => undo(line.correctionId!)}>
               {LINE_TEXTS.takeBack}
@@ -78,7 +79,7 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
           <Button type="submit" disabled={isPending || !food}>
             {LINE_TEXTS.keep}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

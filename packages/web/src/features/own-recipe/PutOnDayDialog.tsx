@@ -12,6 +12,7 @@ import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { PUT_TEXTS } from './texts.ts';
@@ -59,14 +60,14 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
       <Dialog title={PUT_TEXTS.title} onClose={onClose}>
         <div className="mt-4 grid gap-4">
           <output>{PUT_TEXTS.begun(saved.recipe.title)}</output>
-          <div className="flex flex-wrap-reverse justify-end gap-3">
+          <DialogActions>
             <Button look="secondary" onClick={onClose}>
               {PUT_TEXTS.leave}
             </Button>
             <Link to={PATHS.editPlan} params={{ planId: begun }} className={buttonClass('primary')}>
               {PUT_TEXTS.addRest}
             </Link>
-          </div>
+          </DialogActions>
         </div>
       </Dialog>
     );
@@ -124,14 +125,14 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
         <p role="alert" className="text-alert">
           {error && (reasonOf(error) ?? PUT_TEXTS.failed)}
         </p>
-        <div className="flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={onClose}>
             {PUT_TEXTS.cancel}
           </Button>
           <Button type="submit" disabled={isPending || !isReady}>
             {there === undefined ? PUT_TEXTS.put : PUT_TEXTS.replace}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChangeRecipe } from './mutations.ts';
@@ -59,11 +60,11 @@ export function SwapLineDialog({ saved, line, onClose }: Props) {
         ))}
       </ul>
       <p aria-live="polite">{isError ? RECIPE_PAGE_TEXTS.actionFailed : data?.length === 0 ? SWAP_LINE_TEXTS.none : ''}</p>
-      <div className="mt-5 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {SWAP_LINE_TEXTS.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

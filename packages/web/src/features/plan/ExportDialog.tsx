@@ -4,6 +4,7 @@ import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { isGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { EXPORT_FORMATS, exportPlan, type ExportedFile, type ExportFormat } from './export-plan.ts';
 import { savedPlanQuery } from './queries.ts';
@@ -41,11 +42,11 @@ export function ExportDialog({ plan, onClose }: { readonly plan: SavedPlan; read
           );
         })}
       </ul>
-      <div className="mt-6 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {close}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

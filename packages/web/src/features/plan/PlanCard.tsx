@@ -59,26 +59,28 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
           {SHELF_TEXTS.isNew}
         </span>
       )}
-      <Tooltip text={starLabel} className="absolute top-2 right-2 z-1">
-        <button
-          type="button"
-          aria-pressed={isFavorite}
-          aria-label={starLabel}
-          className={`grid size-11 place-items-center rounded-full bg-card shadow-card ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
-          onClick={() => onAct('favorite', plan)}
-        >
-          <Star className="size-6" aria-hidden />
-        </button>
-      </Tooltip>
       <div className="flex flex-1 flex-col p-5">
         {/* Room for two lines of each: every card is as tall as the next, on and off the screen. */}
         <div className="min-h-25">
-          <h2 id={id} className="display line-clamp-2 text-xl">
-            {/* The picture is of what it opens: both lead to the plan. */}
-            <Link to={PATHS.editPlan} params={{ planId: plan.id }} className="after:absolute after:inset-x-0 after:top-0 after:h-44">
-              {title}
-            </Link>
-          </h2>
+          <div className="flex items-start gap-2">
+            <h2 id={id} className="display line-clamp-2 min-w-0 flex-1 text-xl">
+              {/* The picture is of what it opens: both lead to the plan. */}
+              <Link to={PATHS.editPlan} params={{ planId: plan.id }} className="after:absolute after:inset-x-0 after:top-0 after:h-44">
+                {title}
+              </Link>
+            </h2>
+            <Tooltip text={starLabel} className="-mt-2 -mr-3 shrink-0">
+              <button
+                type="button"
+                aria-pressed={isFavorite}
+                aria-label={starLabel}
+                className={`grid size-11 place-items-center rounded-full hover:bg-primary-soft ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
+                onClick={() => onAct('favorite', plan)}
+              >
+                <Star className="size-6" aria-hidden />
+              </button>
+            </Tooltip>
+          </div>
           {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
         </div>
         {!hidesNumbers && (

@@ -61,7 +61,7 @@ function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext, children 
     // As tall as the window at least: the footer does not jump while a search shortens the shelf. What stands beside the plans stays
     // itself while they arrive.
     <div className={hasNone ? '' : 'page min-h-dvh py-10 sm:py-14'}>
-      {hasNone ? shelf.isError ? <ShelfNotLoaded /> : <EmptyShelf /> : <ShelfHeading />}
+      {hasNone ? shelf.isError ? <ShelfNotLoaded onRetry={shelf.retry} /> : <EmptyShelf /> : <ShelfHeading />}
       <div className={hasNone ? 'page pb-10' : 'contents'}>{children}</div>
       {shelf.isPending ? (
         <ShelfSkeleton />

@@ -4,6 +4,7 @@ import { formatKcal } from '../../lib/format/round.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { SaveConflict } from './mutations.ts';
 import { slotsOf } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -31,7 +32,7 @@ export function SaveConflictDialog({ conflict, mine, onSaveAsNew, onReplace, onT
           <Version label={TEXTS.theirs} plan={theirs} />
         </div>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {TEXTS.keep}
         </Button>
@@ -46,7 +47,7 @@ export function SaveConflictDialog({ conflict, mine, onSaveAsNew, onReplace, onT
           </>
         )}
         <Button onClick={onSaveAsNew}>{theirs ? TEXTS.saveAsNew : TEXTS.saveGone}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

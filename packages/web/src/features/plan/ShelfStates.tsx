@@ -3,6 +3,7 @@ import { IconBook, IconPlus } from '@tabler/icons-react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { SHELF_TEXTS } from './texts.ts';
@@ -72,12 +73,15 @@ export function EmptyShelf() {
   );
 }
 
-export function ShelfNotLoaded() {
+export function ShelfNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageMessage role="alert" title={SHELF_TEXTS.loadFailedTitle} text={SHELF_TEXTS.loadFailedText} picture={<StillLife />}>
       <Link to={PATHS.home} className={buttonClass('primary')}>
         {SHELF_TEXTS.returnHome}
       </Link>
+      <Button look="secondary" onClick={onRetry}>
+        {SHELF_TEXTS.tryAgain}
+      </Button>
     </PageMessage>
   );
 }

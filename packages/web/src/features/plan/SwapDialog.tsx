@@ -9,6 +9,7 @@ import { formatGrams } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { MealCalories } from './MealNumbers.tsx';
 import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -56,11 +57,11 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
         </ul>
       )}
       {options?.length === 0 && <p>{wish.part ? PLAN_TEXTS.partNone : PLAN_TEXTS.swapNone}</p>}
-      <div className="mt-5 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {PLAN_TEXTS.close}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

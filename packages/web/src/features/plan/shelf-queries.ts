@@ -60,6 +60,7 @@ export function useShelf(words: string, highlightId: string | undefined) {
     isSearching,
     hasMore: hasNextPage && !isSearching,
     hasMoreFailed: isFetchNextPageError || (isAsking && isError),
+    retry: () => void all.refetch(),
     loadMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage();
       else if (isError) void refetch();

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useDeleteWeek } from './mutations.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
@@ -11,7 +12,7 @@ export function DeleteWeekDialog({ weekId, onDeleted, onClose }: Props) {
   return (
     <Dialog title={SHELF_TEXTS.deleteTitle} role="alertdialog" onClose={onClose}>
       <p className="mt-3 text-muted">{SHELF_TEXTS.deleteText}</p>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {SHELF_TEXTS.cancel}
         </Button>
@@ -21,7 +22,7 @@ export function DeleteWeekDialog({ weekId, onDeleted, onClose }: Props) {
         <Button disabled={remove.isPending} onClick={() => remove.mutate({ id: weekId, days: 'keep' })}>
           {SHELF_TEXTS.keepDays}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

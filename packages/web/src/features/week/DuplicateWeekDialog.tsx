@@ -2,6 +2,7 @@ import { addDays, parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { useDuplicateWeek } from './mutations.ts';
 import type { WholeWeek } from './read-week.ts';
@@ -27,14 +28,14 @@ export function DuplicateWeekDialog({ week, onMade, onClose }: Props) {
         <Field label={DUPLICATE_TEXTS.start} error={start.ok ? undefined : DUPLICATE_TEXTS.unreadable} className="mt-5">
           {(ids) => <input {...ids} type="date" className={INPUT_CLASS} value={text} onChange={({ target }) => setText(target.value)} />}
         </Field>
-        <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="secondary" onClick={onClose}>
             {DUPLICATE_TEXTS.cancel}
           </Button>
           <Button type="submit" disabled={duplicate.isPending}>
             {DUPLICATE_TEXTS.submit}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { nameIngredient } from '../../lib/format/name-ingredient.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { nameDay, type Place, placeKey, potRoleOf } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { SwapOptions } from './SwapOptions.tsx';
@@ -66,11 +67,11 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
         {recipeLink}
       </div>
       {change && !isLocked && <Swaps key={meal.dishId} {...{ week, place, meal, isBusy }} onSwap={change.onSwap} />}
-      <div className="mt-6 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {MEAL_TEXTS.close}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { WeekDay, WholeWeek } from './read-week.ts';
 import { MEAL_TEXTS, SETTINGS_TEXTS } from './texts.ts';
 
@@ -36,11 +37,11 @@ export function MoveMealDialog({ week, from, slot, what, onChoose, onClose }: Pr
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex justify-end">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {SETTINGS_TEXTS.cancel}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

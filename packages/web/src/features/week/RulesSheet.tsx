@@ -5,6 +5,7 @@ import { useCloseQuestion } from '../../components/use-close-question.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useSaveWeekRules } from './mutations.ts';
 import { weekRulesQuery } from './queries.ts';
 import { withDish } from './rules-form.ts';
@@ -108,17 +109,17 @@ function RulesForm({ edit, onEdit, onPlanAgain, onClose, onCancel }: FormProps) 
           onChange={(isLow) => set({ ...rules, budget: isLow ? 'low' : null })}
         />
       </div>
-      <div className="grid gap-2">
-        <Button type="submit" className="min-h-12" disabled={isSaving}>
-          {isSaving ? RULES_TEXTS.saving : RULES_TEXTS.save}
+      <DialogActions>
+        <Button look="quiet" disabled={isSaving} onClick={onCancel}>
+          {RULES_TEXTS.cancel}
         </Button>
         <Button look="secondary" disabled={isSaving} onClick={() => later.mutate({ edited, opened })}>
           {RULES_TEXTS.saveOnly}
         </Button>
-        <Button look="quiet" disabled={isSaving} onClick={onCancel}>
-          {RULES_TEXTS.cancel}
+        <Button type="submit" className="min-h-12 grow" disabled={isSaving}>
+          {isSaving ? RULES_TEXTS.saving : RULES_TEXTS.save}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

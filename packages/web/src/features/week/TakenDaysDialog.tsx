@@ -3,6 +3,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TAKEN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function TakenDaysDialog({ days, isAskedAgain, onAnswer, onClose }: Props
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {TAKEN_TEXTS.cancel}
         </Button>
@@ -34,7 +35,7 @@ export function TakenDaysDialog({ days, isAskedAgain, onAnswer, onClose }: Props
           {TAKEN_TEXTS.replace}
         </Button>
         <Button onClick={() => onAnswer('keep')}>{TAKEN_TEXTS.keep}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { nameDay } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { SETTINGS_TEXTS, TARGETS_TEXTS } from './texts.ts';
@@ -32,12 +33,12 @@ export function TargetsDialog({ week, date, renderSliders, onSubmit, onClose }: 
       >
         <p className="text-muted">{date ? TARGETS_TEXTS.textOf : TARGETS_TEXTS.text}</p>
         {renderSliders(grams, setGrams)}
-        <div className="flex flex-wrap-reverse justify-end gap-3">
+        <DialogActions>
           <Button look="quiet" onClick={onClose}>
             {SETTINGS_TEXTS.cancel}
           </Button>
           <Button type="submit">{TARGETS_TEXTS.submit}</Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

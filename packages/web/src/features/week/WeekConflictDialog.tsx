@@ -1,6 +1,7 @@
 import { formatShortDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { WholeWeek } from './read-week.ts';
 import { CONFLICT_TEXTS } from './texts.ts';
 
@@ -18,9 +19,9 @@ export function WeekConflictDialog({ mine, theirs, onTake, onClose }: Props) {
     return (
       <Dialog title={CONFLICT_TEXTS.goneTitle} role="alertdialog" onClose={onClose}>
         <p className="mt-3 text-muted">{CONFLICT_TEXTS.goneText}</p>
-        <div className="mt-6 flex justify-end">
+        <DialogActions>
           <Button onClick={onClose}>{CONFLICT_TEXTS.keep}</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     );
   }
@@ -31,12 +32,12 @@ export function WeekConflictDialog({ mine, theirs, onTake, onClose }: Props) {
         <Version title={CONFLICT_TEXTS.mine} week={mine} />
         <Version title={CONFLICT_TEXTS.theirs} week={theirs} />
       </div>
-      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+      <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {CONFLICT_TEXTS.keep}
         </Button>
         <Button onClick={() => onTake(theirs)}>{CONFLICT_TEXTS.take}</Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
 import type { WeekChoices } from './use-remake-week.ts';
@@ -117,15 +118,15 @@ export function WeekSettings({ choices, isSaved, onSubmit, onClose }: Props) {
             })}
           </div>
         </fieldset>
-        <div>
-          <Button type="submit" className="min-h-12 w-full">
-            {SETTINGS_TEXTS.submit}
-          </Button>
-          <p className="mt-2 text-center text-sm text-muted">{SETTINGS_TEXTS.keptHint}</p>
-          <Button look="quiet" className="mt-2 w-full" onClick={onClose}>
+        <p className="text-sm text-muted">{SETTINGS_TEXTS.keptHint}</p>
+        <DialogActions>
+          <Button look="quiet" onClick={onClose}>
             {SETTINGS_TEXTS.cancel}
           </Button>
-        </div>
+          <Button type="submit" className="min-h-12 grow">
+            {SETTINGS_TEXTS.submit}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

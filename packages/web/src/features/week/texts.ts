@@ -195,8 +195,8 @@ export const DUPLICATE_TEXTS = {
 } as const;
 
 export const RULES_TEXTS = {
-  title: 'Rules of your weeks',
-  text: 'They hold for every week you plan. What you must not eat stands in your profile and always comes first.',
+  title: 'Rules for your weeks',
+  text: 'They hold for every week you plan. What you must not eat is set in your profile and always comes first.',
   loading: 'Fetching your rules',
   loadFailed: 'Your rules could not be fetched.',
   leave: {
@@ -210,7 +210,7 @@ export const RULES_TEXTS = {
   least: 'at least',
   most: 'at most',
   times: (what: string) => `${what}, meals a week`,
-  counted: { fish: 'Fish', 'red meat': 'Red meat', legumes: 'Beans and lentils' },
+  counted: { fish: 'Fish', meat: 'Meat', 'red meat': 'Red meat', legumes: 'Beans and lentils' },
   any: 'any',
   meatless: 'Days without meat and fish',
   dishes: 'A dish of its own day',
