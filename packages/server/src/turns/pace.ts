@@ -8,7 +8,9 @@ import { Spending } from './spending.ts';
 const CALL_MS = 2;
 const MS_PER_BYTE = 4 / 60_000;
 /** Of processor time: a day takes 30 to 260 ms, the choices for a meal 10 to 50, a screen of twenty reads 40 (docs/scaling.md). */
-const FREE_MS = 800;
+const FREE_MS = 300;
+/** From here on with the whole gap; less before. All at once, what came first of a burst was a second of everybody's time. */
+const MUCH_MS = 800;
 /** Half of what was used is forgotten in this time: a caller may go on for ever with a tenth of the thread. */
 const HALF_MS = 6000;
 /** While others are here, one call or slice in this time of a caller who used much: a sixth of the thread, by slices of 10 ms. */
@@ -58,14 +60,24 @@ async function waitInLine(caller: string, left?: AbortSignal): Promise<void> {
   });
 }
 
+/** The more was used, the longer. */
+function gapOf(caller: string): number {
+  const share = (threadSpending.of(caller) - FREE_MS) / (MUCH_MS - FREE_MS);
+  return GAP_MS * Math.max(0, Math.min(1, share));
+}
+
 function openLine(caller: string): Set<() => void> {
   const line = new Set<() => void>();
   lines.set(caller, line);
-  const timer = setInterval(() => {
+  const letNextGo = (): void => {
     const [next] = line;
-    if (next) return next();
-    clearInterval(timer);
-    lines.delete(caller);
-  }, GAP_MS);
+    if (!next) {
+      lines.delete(caller);
+      return;
+    }
+    next();
+    setTimeout(letNextGo, gapOf(caller));
+  };
+  setTimeout(letNextGo, gapOf(caller));
   return line;
 }

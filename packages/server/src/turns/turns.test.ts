@@ -66,7 +66,7 @@ describe('long work', () => {
 });
 
 describe('whoever used the thread much of late', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
   /** More than is free. */
@@ -121,15 +121,17 @@ describe('whoever used the thread much of late', () => {
     await clear();
   });
 
-  test('is nobody who plans now and then, looks at what else there is and opens screens', async () => {
+  test('is nobody who plans and opens screens; and who goes on is slowed the more they used', async () => {
     noteCaller('ben');
-    for (const ms of [260, 50, 90, 90]) threadSpending.add('kim', ms);
-    expect(
-      await sendAll(
-        'kim',
-        Array.from({ length: 20 }, () => HERE),
-      )(0),
-    ).toBe(20);
+    const screen = Array.from({ length: 20 }, () => HERE);
+    for (const ms of [130, 50, 40]) threadSpending.add('kim', ms);
+    expect(await sendAll('kim', screen)(0)).toBe(20);
+    await clear();
+    noteCaller('ben');
+    for (const ms of [260, 50, 90]) threadSpending.add('lou', ms);
+    const gone = sendAll('lou', screen);
+    expect([await gone(0), await gone(400)]).toEqual([0, 20]);
+    await clear();
   });
 
   test('is not slowed once the others have gone', () => {
