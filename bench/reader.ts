@@ -37,7 +37,7 @@ const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
       heard.leftOut(food) === undefined || (heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true)),
   );
 
-for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6', 'safety-7', 'safety-8']) {
+for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6', 'safety-7', 'safety-8', 'safety-9']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[]; may?: readonly string[] }[];
   report(
     set,
@@ -86,7 +86,7 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6', 'ordinary-7', 'ordinary-8']) {
+for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6', 'ordinary-7', 'ordinary-8', 'ordinary-9']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,
