@@ -86,7 +86,17 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6', 'ordinary-7', 'ordinary-8', 'ordinary-9']) {
+for (const set of [
+  'ordinary',
+  'ordinary-2',
+  'ordinary-3',
+  'ordinary-4',
+  'ordinary-5',
+  'ordinary-6',
+  'ordinary-7',
+  'ordinary-8',
+  'ordinary-9',
+]) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,

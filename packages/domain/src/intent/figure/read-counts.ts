@@ -151,7 +151,7 @@ export function readNamedPeople(items: readonly Item[]): number | null {
     else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words)) run = { people: 0, mentions: 0 };
     if (run.mentions > 1) most = Math.max(most, run.people);
   });
-  return most > 1 ? most : (couple ?? pair);
+  return most > 1 ? most : (couple ?? pair ?? (ALONE.test(text) ? 1 : null));
 }
 
 /** How many an item names; "kids" alone says no number. */
@@ -170,6 +170,9 @@ const WITH_COMPANION = new RegExp(
   `\\b(?:me|i|myself) and my (?:\\w+ )?(?:${COMPANIONS})\\b|\\bmy (?:\\w+ )?(?:${COMPANIONS}) and (?:me|i|myself)\\b`,
   'u',
 );
+/** "It's only me tonight", "I live on my own". */
+const ALONE =
+  /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me alone|myself)|by myself|on my own|i live alone)\b(?! (?:and|plus|or|with)\b)/u;
 const SELF = /^(?:i|me|myself)$/u;
 const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
 const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents)$`, 'u');

@@ -6,6 +6,8 @@
 
 /** Sports and pastimes, weather, travel, work and the home. */
 const NOUNS = `
+  account address age amount army article bath bed bill boat business circle coat corner door dress edge engine gate glut government language map
+  member moon nature noise plane player pool position president radio seat service ship shirt shoe staff subject surface surplus tax trade unit view wall
   buying spending
   athlete badminton ballet baseball basketball bike boxer boxing canoe climber cricket cyclist dance dancer dancing fencing football footy futsal golf gymnastics
   handball hike hiker hockey ironman jiu jitsu jog jogger judo karate kayak kickboxing lacrosse marathon netball parkrun pilates polo powerlifting practice
@@ -42,6 +44,7 @@ const ADVERBS = `
 
 /** What people do around their meals, in every form. */
 const VERBS = `
+  happen lend measure order raise record sell settle shine slip smile survive
   accompany admire arrange arrive assemble attend babysit bathe borrow bring build catch celebrate chat choose clean climb clock collect commute concentrate
    cruise cycle dance decide deserve discover draw dream drive earn enter entertain explore film gather giggle hike hope host hunt imagine impress invite jog join juggle
   kayak knit laugh learn lift listen loan look lounge meditate mend mow nap network obsess organise organize paint party perform phone photograph picnic plan play
@@ -51,6 +54,7 @@ const VERBS = `
 
 /** How a day, a mood or a plate is. */
 const ADJECTIVES = `
+   available brave brief broke certain comfortable correct empty equal excellent foreign glad honest loud married narrow official ordinary public quiet recent wise
    ambitious ancient annual anxious artsy average awake bigger blissful breezy brisk bustling casual charming chic clever cloudy comfy compact
   competitive cool creative crowded cute daring darker decadent deluxe demanding dreamy elaborate energetic energised energized epic exhausted exhausting extravagant fab fabulous
   famished feral fiddly flashy fluffy foolproof fresher frantic fun funky gentle genuine gloomy glorious grateful greasy grumpy handmade hangry happier hardworking hectic

@@ -21,7 +21,7 @@ import {
 import type { Effect } from './intent-words.table.ts';
 import { phraseKey, readWords } from './read-words.ts';
 import type { Token } from './token.ts';
-import { makeWordStock, repairAllergen } from './repair-word.ts';
+import { hearAllergen, makeWordStock, repairAllergen } from './repair-word.ts';
 import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
 import type { AllergenForms, Refusing, WordStock } from './repair-word.ts';
 
@@ -36,6 +36,8 @@ export type IntentLexicon = {
   readonly repair: (key: string) => string | undefined;
   /** The same among allergens alone, by the word as it is typed. */
   readonly repairAllergen: (text: string, refusing: Refusing) => readonly string[];
+  /** The same by its sound, where a sentence refuses something and no other repair explains the word. */
+  readonly hearAllergen: (text: string) => readonly string[];
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
@@ -114,6 +116,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
     isOfFoodNames: (word) => !FORMS.has(word) && listWith(word).length > 0,
     repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
     repairAllergen: (text, refusing) => repairs[refusing](text),
+    hearAllergen: (text) => hearAllergen(text, getFormsOfAll()).filter(isFirstOfClass),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));

@@ -189,8 +189,6 @@ type Repairing = {
 function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
     return [token];
-  // A key may be shorter than a slip is looked for in: "chese" is "ches".
-  const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
   const allergens = lexicon.repairAllergen(token.text, getRefusing());
   if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
   if (allergens.length === 0 && nameWord === undefined) {
@@ -200,14 +198,22 @@ function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, 
       return parts;
     }
   }
-  const whole =
-    nameWord ??
-    lexicon.repair(token.key) ??
-    (isCut || token.key === token.text ? lexicon.repair(token.text.replace(/s$/u, '')) : undefined);
-  const read = allergens.length > 0 ? allergens : whole === undefined ? [] : [whole];
+  const read = allergens.length > 0 ? allergens : readAs(token, { lexicon, getRefusing, nameWord });
   if (read.length === 0) return [token];
   repairs.push([token.text, read.map(lexicon.show).join(' or ')]);
   return read.flatMap((words) => words.split(' ')).map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
+}
+
+/** What an unknown word stands for, where it is no allergen with a slip in it. */
+function readAs(
+  { key, text }: Token,
+  { lexicon, getRefusing, nameWord }: Pick<Repairing, 'lexicon' | 'getRefusing' | 'nameWord'>,
+): readonly string[] {
+  // A key may be shorter than a slip is looked for in: "chese" is "ches".
+  const isCut = key.length < LEAST_REPAIRED && text.length >= LEAST_REPAIRED;
+  const whole = nameWord ?? lexicon.repair(key) ?? (isCut || key === text ? lexicon.repair(text.replace(/s$/u, '')) : undefined);
+  if (whole !== undefined) return [whole];
+  return getRefusing() === 'yes' ? lexicon.hearAllergen(text) : [];
 }
 
 function matchedItem(

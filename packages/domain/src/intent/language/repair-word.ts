@@ -72,6 +72,47 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
   return refuses ? [...new Set(best)] : best.slice(0, 1);
 }
 
+/**
+ * Written by ear, which often begins with another letter: "korn", "kreem", "knightshade". The same consonants as they sound, not
+ * too far off by letters and with one end at least in common, as many a name has those of a food too ("Karen": corn, carne).
+ */
+export function hearAllergen(word: string, forms: AllergenForms): readonly string[] {
+  const frame = frameOf(word);
+  if (frame.length < LEAST_FRAME) return [];
+  const allowed = word.length > SHORT_LENGTH ? 2 : 1;
+  const alike = (framesOf(forms).get(frame) ?? []).filter(
+    (form) => (form.charAt(0) === word.charAt(0) || form.at(-1) === word.at(-1)) && slips(word, form, allowed) <= allowed,
+  );
+  return [...new Set(alike.map((form) => forms.get(form)!))];
+}
+
+function framesOf(forms: AllergenForms): ReadonlyMap<string, readonly string[]> {
+  const known = frames.get(forms);
+  if (known) return known;
+  const made = new Map<string, string[]>();
+  for (const form of forms.keys()) {
+    const frame = frameOf(form);
+    made.set(frame, [...(made.get(frame) ?? []), form]);
+  }
+  frames.set(forms, made);
+  return made;
+}
+
+const frames = new WeakMap<AllergenForms, ReadonlyMap<string, readonly string[]>>();
+
+/** Its sound without vowels but the one it begins with. */
+const frameOf = (word: string): string =>
+  soundOf(
+    word
+      .replace(/^(?:kn|gn|pn)/u, 'n')
+      .replace(/^wr/u, 'r')
+      .replace(/ght/gu, 't'),
+  )
+    .replace(/(?<!^)[aeiouy]/gu, '')
+    .replace(/(.)\1+/gu, '$1');
+
+const LEAST_FRAME = 3;
+
 /** Three letters are too few for a slip, but "cdo" can only be one food; "nutts". */
 const hasSameLetters = (word: string, form: string): boolean =>
   isSwapped(word, form) || (word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form);

@@ -17,6 +17,9 @@ describe('a food that lost its spaces', () => {
     ['anything butmilk', 'milk'],
     ['I do not toleratecoconut', 'coconut'],
     ['exceptcorn we eat everything', 'corn'],
+    ['she quit redmeat', 'red meat'],
+    ['he refuses anything with onionin it', 'onion'],
+    ['no milkand eggs', 'milk'],
   ])('%s', (text, food) => {
     expect(leftOut(text)).toContain(food);
     expect(wished(text)).not.toContain(food);
@@ -47,6 +50,21 @@ describe('a food that lost its spaces', () => {
     ['without ve gan', 'diets'],
   ] as const)('makes no rule of "%s"', (text, rules) => {
     expect(parseIntent(text)[rules]).toEqual([]);
+  });
+});
+
+describe('a food written by ear', () => {
+  it.each([
+    ['no kreem for our guest', 'cream'],
+    ['our daughter is korn intolerant', 'corn'],
+    ['he has a mustered allergy', 'mustard'],
+    ['no knightshades for Alf', 'nightshade'],
+  ])('is left out: %s', (text, food) => {
+    expect(leftOut(text)).toContain(food);
+  });
+
+  it.each(['no nuts for Karen', 'no fish, Martin hates it', 'no shrimp, Janine brought her results in'])('is no name: %s', (text) => {
+    expect([...leftOut(text), ...wished(text)]).toHaveLength(1);
   });
 });
 

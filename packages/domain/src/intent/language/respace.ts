@@ -59,33 +59,48 @@ function wholeOf(tokens: readonly Token[], at: number, { lexicon, isRefusing }: 
 }
 
 /** The words that were written as one, of which one is a food; nothing when none is. */
-export function partJoined({ text }: Token, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): readonly Token[] | undefined {
+export function partJoined({ text }: Token, facts: Omit<Facts, 'repairs'>): readonly Token[] | undefined {
   let best: readonly Token[] | undefined;
   let longest = 0;
   for (let cut = 1; cut < text.length; cut++) {
     const parts = [tokenOf(text.slice(0, cut)), tokenOf(text.slice(cut))] as const;
     for (const food of parts) {
       const { length } = food.text;
-      const mayBeShort =
-        food === parts[0] ? parts[1].text === 'less' || refuses(parts, 1, lexicon) : isRefusing() || refuses(parts, 0, lexicon);
-      // "Football" is no foot.
-      const least = mayBeShort ? LEAST_IN_REFUSAL : food === parts[0] ? LEAST_FIRST : LEAST_WISHED;
-      if (length <= longest || length < least || !isFood(food, lexicon)) continue;
-      const other = parts[0] === food ? parts[1] : parts[0];
-      const isApart =
-        isFiller(other.key) ||
-        lexicon.match([other], 0) !== undefined ||
-        (isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED);
-      if (!isApart || (other.text.length < LEAST_BESIDE && !(other === parts[0] && SMALL.has(other.text)))) continue;
-      best = other.text === 'less' ? [food, tokenOf('free')] : parts;
+      if (length <= longest || !isApart(parts, food, facts)) continue;
+      best = parts[1].text === 'less' && food === parts[0] ? [food, tokenOf('free')] : parts;
       longest = length;
     }
   }
   return best;
 }
 
+/** Whether two words of which one is this food may have been written as one. */
+function isApart(parts: readonly [Token, Token], food: Token, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): boolean {
+  const { length } = food.text;
+  const [front, back] = parts;
+  const isFirst = food === front;
+  const other = isFirst ? back : front;
+  if (!isFood(food, lexicon)) return false;
+  if (isFirst && isRefusing() && length >= LEAST_WISHED && JOINTS.has(back.text)) return true;
+  if (length < leastLength(parts, isFirst, { lexicon, isRefusing })) return false;
+  if (other.text.length < LEAST_BESIDE && (isFirst || !SMALL.has(other.text))) return false;
+  // "Redmeat": together they have a name.
+  if (isFiller(other.key) || lexicon.match([other], 0) || lexicon.match(parts, 0)?.length === 2) return true;
+  return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED;
+}
+
+/** "Football" is no foot. */
+function leastLength(parts: readonly [Token, Token], isFirst: boolean, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): number {
+  const mayBeShort = isFirst ? parts[1].text === 'less' || refuses(parts, 1, lexicon) : isRefusing() || refuses(parts, 0, lexicon);
+  if (mayBeShort) return LEAST_IN_REFUSAL;
+  return isFirst ? LEAST_FIRST : LEAST_WISHED;
+}
+
 /** What may stand before a food that lost its space, of less than three letters; "ahead" has no "ead". */
 const SMALL: ReadonlySet<string> = new Set('a i no of on in to at my me up by w n or is it if as so we us do'.split(' '));
+
+/** What may stand behind one in a refusal: "onionin it", "milkand eggs". */
+const JOINTS: ReadonlySet<string> = new Set('in on or and is are as at for with to but if so'.split(' '));
 
 /** Of single letters only those that are typed as words: "brea d" and "por k" are none. */
 const isWord = ({ text, key }: Token, lexicon: IntentLexicon): boolean =>

@@ -39,7 +39,7 @@ type Facts = {
 /** Settles what was said of foods: an allergy over an exception, an exception over an exclusion, an exclusion over a wish. */
 export function collectFoods(facts: Facts): CollectedFoods {
   const { lexicon } = facts;
-  const allowed = itemsIn(facts, 'allow').filter(isFood);
+  const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts)];
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
     ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, lexicon)),
@@ -75,6 +75,17 @@ function withoutFlesh(facts: Facts, diets: readonly Diet[]): readonly Diet[] {
   const left = new Set(itemsIn(facts, 'exclude').map(({ foodClass }) => foodClass?.id));
   const isVegetarian = left.has('meat') && (left.has('fish') || left.has('seafood')) && itemsIn(facts, 'allow').length === 0;
   return isVegetarian && diets.length === 0 ? ['vegetarian'] : diets;
+}
+
+/** "Fish but no meat": who says so is no vegetarian, whichever of the two comes first. */
+function listFishBesideMeat(facts: Facts): readonly Item[] {
+  const vegetarian = facts.items.filter(({ effect }) => effect?.diets?.includes('vegetarian'));
+  if (vegetarian.length === 0 || !vegetarian.every(({ words }) => /\bmeat/u.test(words))) return [];
+  return itemsIn(facts, 'wish').filter(({ foodClass, food }) => {
+    const foods = foodClass ? facts.lexicon.listClass(foodClass) : food === undefined ? [] : facts.lexicon.listBeing(food);
+    const seafood = new Set(facts.lexicon.listClass(facts.lexicon.getClass('seafood')));
+    return foods.length > 0 && foods.every((id) => seafood.has(id));
+  });
 }
 
 const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => items.filter((_, at) => scope.modes.get(at) === mode);

@@ -287,6 +287,10 @@ test.each([
   ['me and my partner, pasta', 2],
   ['dinner party for 8', 8],
   ['date night with salmon', 2],
+  ["it's only me tonight", 1],
+  ['I live on my own', 1],
+  ['for myself and my husband', 2],
+  ['just me and my two kids', 3],
 ])('how many people eat: %s', (text, people) => {
   expect(parseIntent(text).people).toBe(people);
 });
@@ -422,6 +426,8 @@ describe('what is left out and what is wished', () => {
     ['no eggs', 'eggplant', false],
     ['chicken is the only meat I eat', 'chicken-breast', false],
     ['chicken is the only meat I eat', 'ground-beef', true],
+    ['I eat fish but no meat', 'salmon', false],
+    ['I eat fish but no meat', 'ground-beef', true],
     ['no meat except chicken', 'chicken-breast', false],
     ['no meat except chicken', 'ground-beef', true],
     ['dairy free except butter', 'butter', false],

@@ -49,6 +49,8 @@ const REFUSALS: readonly RegExp[] = [
   /^0 | [:=-] 0$/u,
   // "Nuts aren't really ok", "it is not alright to use nuts".
   /\b(?:(?:is|are|was|were)nt|not|never|no longer|hardly|far from) (?:(?!only\b|without\b)\w+ ){0,2}?(?:fine|ok|okay|alright|all right|good|great|safe|allowed|permitted|welcome|acceptable)\b(?! without)/u,
+  // What somebody has too often: "he eats too much tuna", but "I don't have too many eggs".
+  /(?<!\b(?:not|dont|doesnt|didnt|never|wont) )\b(?:eats?|eating|ate|having|drinks?) (?:\w+ ){0,2}?(?:far |way |much )?too (?:much|many)\b/u,
   // What was eaten lately, unless it is there to be used up.
   /\btoo (?:much|many) (?:\w+ ){1,3}(?:lately|recently|already|this week|these days)\b|^(?!.*\bleft ?overs?\b).*\balready (?:had|ate|eaten)\b/u,
 ];

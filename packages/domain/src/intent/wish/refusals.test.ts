@@ -38,6 +38,8 @@ const REFUSING = [
   'he is not to have X',
   'X I am strictly forbidden',
   'X hmm no',
+  'he eats far too much X',
+  'my dad ate too many X',
   'careful, X',
   'the little one got spots from X',
   'X is life threatening here',
