@@ -1,3 +1,4 @@
+import { DAY_QUALITY } from '../plan/frame/day-quality.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
@@ -6,9 +7,8 @@ import { readQuery, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { solvePortions } from '../plan/portion/solve-portions.ts';
 import type { IdeaFault } from './meal-idea.ts';
 
-/** Planner design 9: the energy of a meal against its share of the day. */
-const LEAST_SHARE = 0.6;
-const MOST_SHARE = 1.45;
+/** The energy of a meal against its share of the day. */
+const { least: LEAST_SHARE, most: MOST_SHARE } = DAY_QUALITY.mealShare.asked;
 
 /** An idea's meal in the amounts that its share of the day asks for, the meals before it standing as they are. */
 export function portionIdea(

@@ -1,3 +1,4 @@
+import { DAY_QUALITY } from '../plan/frame/day-quality.ts';
 import { type Random, seededRandom } from '../base/random.ts';
 import type { Result } from '../base/result.ts';
 import { energyKcal } from '../food/nutrients.ts';
@@ -23,9 +24,8 @@ const SHARE_OF_DAYS = 0.5;
 const STILL_FRESH = 16;
 /** Each costs the search of a day. */
 const MOST_TRIES = 3;
-/** As of ideas (planner design 9): the energy of a meal against its share of the day. */
-const LEAST_SHARE = 0.6;
-const MOST_SHARE = 1.45;
+/** The energy of a meal against its share of the day. */
+const { least: LEAST_SHARE, most: MOST_SHARE } = DAY_QUALITY.mealShare.asked;
 const PLATES = [1, 2] as const;
 
 /**

@@ -3,6 +3,7 @@ import { isProduce } from '../../kit/main-protein.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
+import { DAY_QUALITY } from '../frame/day-quality.ts';
 import { placeOf, type DayDraft, type DayFault, type PlannedMeal, type Portion } from '../plan.ts';
 import { gatherRules } from '../frame/plan-rules.ts';
 import type { PlanQuery } from '../frame/plan-query.ts';
@@ -34,9 +35,6 @@ function checkRatios({ title, portions }: PlannedMeal): readonly DayFault[] {
 
 const ratioOf = ({ steps, chosen, base }: Portion): number => (steps[chosen]?.grams ?? 0) / (steps[base]?.grams ?? 1);
 
-const FIBER_PER_1000_KCAL = 12;
-const PRODUCE_GRAMS = 300;
-
 function checkDayAmounts(
   { totals }: DayDraft,
   { meals, query, carbFree }: { meals: readonly PlannedMeal[]; query: PlanQuery; carbFree: boolean },
@@ -46,11 +44,12 @@ function checkDayAmounts(
   if (totals.sodium !== null && totals.sodium > sodiumCap)
     faults.push(poor('sodium', `${totals.sodium} mg of sodium; at most ${sodiumCap}.`));
   if (carbFree || meals.length < WHOLE_DAY_MEALS) return faults;
-  const fiberWanted = (totals.calories / 1000) * FIBER_PER_1000_KCAL;
+  const fiberWanted = (totals.calories / 1000) * DAY_QUALITY.fiberPer1000Kcal.asked;
   if (totals.fiber !== null && totals.known?.fiber === undefined && totals.fiber < fiberWanted)
     faults.push(poor('fiber', `${totals.fiber} g of fiber; at least ${Math.round(fiberWanted)}.`));
   const produce = meals.reduce((sum, meal) => sum + sumProduce(meal, query), 0);
-  if (produce < PRODUCE_GRAMS) faults.push(poor('produce', `${Math.round(produce)} g of fruit and vegetables; at least ${PRODUCE_GRAMS}.`));
+  if (produce < DAY_QUALITY.produceGrams.asked)
+    faults.push(poor('produce', `${Math.round(produce)} g of fruit and vegetables; at least ${DAY_QUALITY.produceGrams.asked}.`));
   return faults;
 }
 
@@ -77,17 +76,14 @@ function checkVariety(meals: readonly PlannedMeal[], query: PlanQuery): readonly
 
 const findTwice = (names: readonly string[]): string | undefined => names.find((name, index) => names.indexOf(name) !== index);
 
-/** A meal may be this far from its usual share; a wish for that very meal, or a locked one, explains any. */
-const LEAST_SHARE = 0.6;
-const MOST_SHARE = 1.45;
-
+/** A locked meal explains any share, too. */
 function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly DayFault[] {
   if (Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
   const split = splitDay(meals.map(placeOf));
   const kcal = 4 * targets.protein + 4 * targets.carbs + 9 * targets.fat;
   return meals.flatMap(({ slot, place = slot, nutrition }) => {
     const share = nutrition.calories / (kcal * split[place]);
-    if (share >= LEAST_SHARE && share <= MOST_SHARE) return [];
+    if (share >= DAY_QUALITY.mealShare.asked.least && share <= DAY_QUALITY.mealShare.asked.most) return [];
     return [poor('meal-share', `${slot} has ${Math.round(share * 100)} % of its usual share of the energy.`)];
   });
 }

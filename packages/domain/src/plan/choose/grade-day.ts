@@ -5,11 +5,13 @@ import { isProduce, isVegetable, listMains } from '../../kit/main-protein.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { placeOf } from '../plan.ts';
-import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
+import { WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
+import { DAY_QUALITY } from '../frame/day-quality.ts';
 import { stepsOf, type LadderDish } from '../frame/day-problem.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A dish, or a plate from a pot of it. */
 export type GradedDish = LadderDish & Pick<Dish, 'weights' | 'compiled'>;
@@ -24,22 +26,14 @@ export function gradeDay(
 ): number {
   const meals = weighMeals(dishes, solution, frame);
   const mains = meals.flatMap(({ foods }) => listMains(foods)[0] ?? []);
-  let cost = TWICE * (mains.length - new Set(mains).size);
-  cost += TWICE * (dishes.length - new Set(dishes.map(({ compiled }) => compiled.kit.id)).size);
-  cost += TWO_STARCHES * meals.filter(({ foods }) => hasTwoStarches(foods)).length;
-  cost += Math.min(MAX_SODIUM_COST, Math.max(0, solution.sodium - frame.sodiumMax) / SODIUM_PER_COST);
+  let cost = GRADE.twice * (mains.length - new Set(mains).size);
+  cost += GRADE.twice * (dishes.length - new Set(dishes.map(({ compiled }) => compiled.kit.id)).size);
+  cost += GRADE.twoStarches * meals.filter(({ foods }) => hasTwoStarches(foods)).length;
+  cost += Math.min(GRADE.mostForSodium, Math.max(0, solution.sodium - frame.sodiumMax) / GRADE.sodiumMgPerCost);
   return meals.length >= WHOLE_DAY_MEALS ? cost + gradePlates(meals, { frame, wishes }) : cost;
 }
 
-const TWICE = 14;
-const TWO_STARCHES = 8;
-const SODIUM_PER_COST = 50;
-const MAX_SODIUM_COST = 16;
-/** Figures of the planner design 9, with room for rounding and for another usual split of the day than this one. */
-const FIBER_PER_1000_KCAL = 12.1;
-const LEAST_SHARE = 0.65;
-const MOST_SHARE = 1.34;
-const FAULT = 10;
+const { grade: GRADE } = WEIGHTS;
 
 type WeighedMeal = { readonly slot: MealSlot; readonly place: MealPlace; readonly foods: readonly WeighedFood[] };
 
@@ -49,17 +43,17 @@ function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: 
   let cost = frame.hasOwnShares ? 0 : gradeShares(meals, nutrients, kcal);
   if (!isNearlyCarbFree(wishes.rules)) {
     const fiber = nutrients.reduce((sum, own) => sum + own.fiber, 0);
-    const short = FIBER_PER_1000_KCAL - (1000 * fiber) / Math.max(1, kcal);
-    if (short > 0) cost += FAULT + short;
+    const short = DAY_QUALITY.fiberPer1000Kcal.graded - (1000 * fiber) / Math.max(1, kcal);
+    if (short > 0) cost += GRADE.fault + short;
   }
   if (isCarbFree(wishes.rules)) return cost;
   for (const { slot, foods } of meals) {
     if (slot !== 'lunch' && slot !== 'dinner') continue;
-    const short = VEGETABLE_GRAMS - sumGrams(foods, isVegetable);
-    if (short > 0) cost += FAULT + (FAULT * short) / VEGETABLE_GRAMS;
+    const short = DAY_QUALITY.vegetableGrams.graded - sumGrams(foods, isVegetable);
+    if (short > 0) cost += GRADE.fault + (GRADE.fault * short) / DAY_QUALITY.vegetableGrams.graded;
   }
-  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, isProduce), 0);
-  return short > 0 ? cost + FAULT + (FAULT * short) / PRODUCE_GRAMS : cost;
+  const short = DAY_QUALITY.produceGrams.graded - meals.reduce((sum, { foods }) => sum + sumGrams(foods, isProduce), 0);
+  return short > 0 ? cost + GRADE.fault + (GRADE.fault * short) / DAY_QUALITY.produceGrams.graded : cost;
 }
 
 /** Potatoes beside bread or rice, each by the helping, are one side dish too many. */
@@ -77,7 +71,7 @@ function gradeShares(meals: readonly WeighedMeal[], nutrients: readonly { readon
   const split = splitDay(meals.map(({ place }) => place));
   return meals.reduce((cost, { place }, at) => {
     const share = nutrients[at]!.kcal / Math.max(1, dayKcal * split[place]);
-    return share < LEAST_SHARE || share > MOST_SHARE ? cost + FAULT : cost;
+    return share < DAY_QUALITY.mealShare.graded.least || share > DAY_QUALITY.mealShare.graded.most ? cost + GRADE.fault : cost;
   }, 0);
 }
 

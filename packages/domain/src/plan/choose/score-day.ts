@@ -3,11 +3,13 @@ import type { Macros } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { IdeaClass } from '../../kit/kit.ts';
 import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
+import { DAY_QUALITY } from '../frame/day-quality.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlannedMeal } from '../plan.ts';
 import { factsOf, fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
 export type MealSketch = {
@@ -82,29 +84,7 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
   };
 }
 
-const SAME_IDEA = 9;
-const RELATED_IDEA = 4;
-const SAME_PROTEIN = 8;
-const SAME_MAIN = 14;
-const SHARED_MAIN = 5;
-const SAME_KIT = 30;
-/** More than all else a day can cost: of several snacks each is another one. */
-const SAME_DISH = 400;
-const SAME_STARCH = 3;
-const SAME_FORM = 2.5;
-const SAME_CUISINE = 1;
-/** More than any day is worse for its numbers: who names a dish means it. Less than to break a rule twice. */
-const MISSING_DISH = 90;
-const MISSING_FOOD = 40;
-const MISSING_WORD = 40;
-const MISSING_CUISINE = 5;
-const SHARED_PERISHABLE = 0.5;
-/** Planner design 9 asks for 300; portions drift from what was written. */
-const LOW_PRODUCE_GRAMS = 330;
-const PRODUCE_WEIGHT = 6;
-/** 14 g for 1,000 kcal is the DRI (2005); planner design 9 asks for 12, and portions drift from what was written. */
-const FIBER_PER_1000_KCAL = 12.5;
-const FIBER_WEIGHT = 2;
+const { pair: PAIR, day: DAY } = WEIGHTS;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
@@ -127,7 +107,7 @@ function scoreTogether(meals: readonly MealSketch[], wishes: DayWishes): number 
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
   if (meals.length >= WHOLE_DAY_MEALS && !isCarbFree(wishes.rules))
-    cost += PRODUCE_WEIGHT * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
+    cost += DAY.lowProducePer100Grams * Math.max(0, (DAY_QUALITY.produceGrams.chosen - produce) / 100);
   if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals);
   return cost;
 }
@@ -138,13 +118,13 @@ export function missedWishes(meals: readonly MealSketch[], wishes: DayWishes): n
   const isWished = (meal: MealSketch, wish: string): boolean => isWishedOf(meal.slot, wish, wishes);
   let cost = 0;
   for (const { chip, dishes } of wishes.dishes)
-    if (!meals.some((meal) => isWished(meal, chip) && meal.dish && dishes.has(meal.dish))) cost += MISSING_DISH;
+    if (!meals.some((meal) => isWished(meal, chip) && meal.dish && dishes.has(meal.dish))) cost += DAY.missingDish;
   for (const { words, foodIds } of wishes.foods) {
     const isMet = meals.some((meal) => isWished(meal, `wish:${words}`) && foodIds.some((id) => meal.foodIds.has(id)));
-    if (foodIds.length > 0 && !isMet) cost += MISSING_FOOD;
+    if (foodIds.length > 0 && !isMet) cost += DAY.missingFood;
   }
   for (const word of wishes.dishWords)
-    if (!meals.some((meal) => isWished(meal, `dish:${word}`) && meal.fitsWord(word))) cost += MISSING_WORD;
+    if (!meals.some((meal) => isWished(meal, `dish:${word}`) && meal.fitsWord(word))) cost += DAY.missingDishWord;
   return wishes.cuisines.length === 0 ? cost : cost + missedCuisines(meals, wishes);
 }
 
@@ -153,36 +133,33 @@ function missedCuisines(meals: readonly MealSketch[], { cuisines, cuisinesAt, wi
   const isMain = ({ slot }: MealSketch): boolean => (slot === 'lunch' || slot === 'dinner') && (focus.length === 0 || focus.includes(slot));
   const mains = meals.filter((meal) => isNamed(meal) || (isMain(meal) && cuisinesAt[meal.slot].length > 0));
   const met = mains.filter(({ slot, cuisine }) => cuisinesAt[slot].some((wanted) => wanted === cuisine)).length;
-  return MISSING_CUISINE * (mains.length - met + (met === 0 ? 1 : 0));
+  return DAY.missingCuisine * (mains.length - met + (met === 0 ? 1 : 0));
 }
 
 function fiberCost(meals: readonly MealSketch[]): number {
   const kcal = meals.reduce((sum, meal) => sum + meal.kcal, 0);
   const grams = meals.reduce((sum, meal) => sum + meal.fiberGrams, 0);
-  return FIBER_WEIGHT * Math.max(0, FIBER_PER_1000_KCAL - (1000 * grams) / Math.max(1, kcal));
+  return DAY.lowFiberPerGram * Math.max(0, DAY_QUALITY.fiberPer1000Kcal.chosen - (1000 * grams) / Math.max(1, kcal));
 }
 
-/** A plate of lunch or dinner without a portion of vegetables (80 g, WHO); carnivore dishes are all alike in it. */
-const bareCost = (vegetableGrams: number): number => BARE_PLATE * Math.max(0, 1 - vegetableGrams / PRODUCE_PORTION_GRAMS);
-
-const BARE_PLATE = 8;
-const PRODUCE_PORTION_GRAMS = 90;
+/** Carnivore dishes are all alike in it. */
+const bareCost = (vegetableGrams: number): number => DAY.barePlate * Math.max(0, 1 - vegetableGrams / DAY_QUALITY.vegetableGrams.chosen);
 
 function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): number {
   let cost = 0;
-  if (a.dishKey === b.dishKey) cost += SAME_KIT;
-  if (a.dish !== undefined && a.dish === b.dish) cost += SAME_DISH;
-  if (a.ideaClass === b.ideaClass) cost += SAME_IDEA;
-  else if (isRelated(a.ideaClass, b.ideaClass)) cost += RELATED_IDEA;
-  if (a.mains.length > 0 && a.mains[0] === b.mains[0]) cost += SAME_MAIN;
-  else if (a.mains.some((main) => b.mains.includes(main))) cost += SHARED_MAIN;
-  else if (a.proteinFood !== null && a.proteinFood === b.proteinFood) cost += SAME_PROTEIN;
-  if (a.starchFood !== null && a.starchFood === b.starchFood) cost += SAME_STARCH;
-  if (a.form === b.form) cost += SAME_FORM;
-  if (a.cuisine === b.cuisine && cuisines.length === 0) cost += SAME_CUISINE;
+  if (a.dishKey === b.dishKey) cost += PAIR.sameKit;
+  if (a.dish !== undefined && a.dish === b.dish) cost += PAIR.sameDish;
+  if (a.ideaClass === b.ideaClass) cost += PAIR.sameIdea;
+  else if (isRelated(a.ideaClass, b.ideaClass)) cost += PAIR.relatedIdea;
+  if (a.mains.length > 0 && a.mains[0] === b.mains[0]) cost += PAIR.sameMain;
+  else if (a.mains.some((main) => b.mains.includes(main))) cost += PAIR.sharedMain;
+  else if (a.proteinFood !== null && a.proteinFood === b.proteinFood) cost += PAIR.sameProtein;
+  if (a.starchFood !== null && a.starchFood === b.starchFood) cost += PAIR.sameStarch;
+  if (a.form === b.form) cost += PAIR.sameForm;
+  if (a.cuisine === b.cuisine && cuisines.length === 0) cost += PAIR.sameCuisine;
   let shared = 0;
   for (const food of a.perishables) if (b.perishables.includes(food)) shared++;
-  return cost - SHARED_PERISHABLE * Math.min(2, shared);
+  return cost - PAIR.sharedPerishable * Math.min(2, shared);
 }
 
 /** Ideas that read as the same meal again, though they are not the same class. */
@@ -204,8 +181,6 @@ function isRelated(a: string, b: string): boolean {
   return family !== undefined && family === familyOf.get(b);
 }
 
-const BROKEN_DAY = 60;
-
 /** Day-long rules ("keto: at most 50 g of carbs") outweigh any taste. */
 export const dayRuleCost = (macros: Macros, { rules }: DayWishes): number =>
-  rules.reduce((cost, rule) => cost + (dayBreaksRule(macros, rule) ? BROKEN_DAY : 0), 0);
+  rules.reduce((cost, rule) => cost + (dayBreaksRule(macros, rule) ? DAY.brokenRule : 0), 0);

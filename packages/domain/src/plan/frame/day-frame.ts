@@ -7,6 +7,7 @@ import type { Intent, Wanted } from '../../intent/intent.ts';
 import { slotAt, type MealPlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { placeOf, type PlannedMeal } from '../plan.ts';
+import { DAY_QUALITY } from './day-quality.ts';
 import { sumSodium, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 import { bandAround, sumPortions, type MealLimits } from '../portion/solve-portions.ts';
 
@@ -79,10 +80,10 @@ export function frameDay(
       share: scaleMacros(rest, kcal / restKcal),
       energyKcal: limits.energyKcal ?? { ...bandAround(kcal), ...(isSized && { sized: true }) },
       protein: limits.protein ?? null,
-      leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? VEGETABLE_GRAMS : 0,
+      leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? DAY_QUALITY.vegetableGrams.graded : 0,
     };
   });
-  const leastProduce = wantsProduce ? PRODUCE_GRAMS : 0;
+  const leastProduce = wantsProduce ? DAY_QUALITY.produceGrams.graded : 0;
   return {
     targets,
     open,
@@ -95,9 +96,6 @@ export function frameDay(
 
 /** A day of fewer meals is no whole day, and what a whole one lacks is no fault of it. */
 export const WHOLE_DAY_MEALS = 3;
-/** Figures of the planner design 9 (75 and 300), with room for rounding. */
-export const VEGETABLE_GRAMS = 78;
-export const PRODUCE_GRAMS = 312;
 
 function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): HeldMeal {
   const foods = weighPortions(meal, foodsById);
