@@ -6,7 +6,8 @@ const LONGEST_CHROME = 120;
 /** Beside a list of ingredients; a step may begin with the same words. */
 export const isListChrome = (text: string): boolean => isChrome(text) || BUTTON.test(text) || BASKET.test(text);
 
-const BUTTON = /^(?:add|save|select all|check all|deselect)\b.{0,30}$/i;
+const BUTTON =
+  /^(?:(?:add|save|select all|check all|deselect)\b.{0,30}|(?:buy|order|shop|get ingredients|deliver\p{L}*)\s(?:it |all |these |them )?(?:on|at|from|with|via|now|online)\b.{0,30})$/iu;
 /** "Alle Zutaten in den Einkaufswagen": no food has an amount beside a basket. */
 const BASKET =
   /^[^\d½]{0,50}(?:shopping (?:list|cart|basket)|einkaufs(?:liste|wagen|zettel|korb)|warenkorb|liste de courses|panier|lista de (?:la )?compras?|carrito|lista della spesa|carrello|boodschappenlijst(?:je)?)[^\d½]{0,20}$/i;

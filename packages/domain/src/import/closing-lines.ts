@@ -1,14 +1,25 @@
 import { findNote, findSection } from './section-words.ts';
 import { readLabels } from './page-labels.ts';
-import { replaceNumberWords } from './read-yield.ts';
+import { endsRecipe, isRemark, isSignature } from './remarks.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
 export function listClosing(steps: readonly TextLine[], ingredients: readonly TextLine[]): readonly TextLine[] {
   const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
-  const last = steps.findLastIndex((line) => !isClosing(line));
-  return steps.slice(Math.min(last, findLastMarked(steps), findLastTold(steps.slice(0, last + 1), foods)) + 1);
+  const over = steps.findIndex(({ text }, at) => at > 0 && endsRecipe(text));
+  const own = over < 0 ? steps : steps.slice(0, over);
+  let end = Math.min(own.length, findLastMarked(own) + 1);
+  // What is set apart behind the last step may itself follow a remark.
+  for (let before = -1; end !== before;) {
+    before = end;
+    end = own.slice(0, end).findLastIndex((line, at) => !isSaidBehind(line, at)) + 1;
+    end = Math.min(end, findLastTold(own.slice(0, end), foods) + 1);
+  }
+  return steps.slice(end);
 }
+
+const isSaidBehind = (line: TextLine, at: number): boolean =>
+  isClosing(line) || (at > 0 && isRemark(line.text)) || (line.hasGap && isSignature(line.text));
 
 /** Of steps that all have a number or a bullet the last that has one, where an empty line parts it from what follows. */
 function findLastMarked(steps: readonly TextLine[]): number {
@@ -25,8 +36,7 @@ const isClosing = (line: TextLine): boolean =>
   findNote(line.text)?.key === 'about' ||
   opensOther(line.text) ||
   ASKS.test(line.text) ||
-  SIGN_OFF.test(line.text) ||
-  (line.text.length < 45 && /^(?:makes|serves|feeds|enough)\b/i.test(line.text) && SAID.test(replaceNumberWords(line.text)));
+  SIGN_OFF.test(line.text);
 
 /** The last step before what is set apart from them, names nothing of the list and says nothing of cooking. */
 function findLastTold(steps: readonly TextLine[], foods: ReadonlySet<string>): number {
@@ -79,7 +89,3 @@ const opensOther = (text: string): boolean => {
 /** "Serves 4" in a list: no food, and no step where it stands last, even as a sentence ("Makes 3 dozen."). */
 export const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>
   !isItem && text.length < 40 && readLabels([{ text: text.replace(/\.$/, '') }]).yield !== null && !ending.test(text);
-
-/** How many a sentence says that it feeds. */
-export const SAID =
-  /(?:\bserves|\bfeeds|\bdoes|\benough for|\bplenty for|\bgood for|\breicht für|\bfür|\bpour|\bpara|\bper)\s(?:about |around |roughly |up to |ca\.? |env\.? )?(\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?)(?=\s*(?:[,.;!)]|$|people|persons?|adults|of us|with|personen|personnes|personas|leute|portionen|hungry))/i;

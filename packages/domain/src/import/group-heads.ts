@@ -43,4 +43,8 @@ export const PURPOSE =
 const COMPONENT =
   /^(?:(?:the|der|die|das|la|le|el)\s)?(?:\p{L}+\s)?(?:dough|crust|base|filling|topping|toppings|sauce|dressing|vinaigrette|marinade|glaze|icing|frosting|cake|pastry|batter|crumble|streusel|rub|brine|garnish|assembly|stuffing|salad|syrup|cream|wet|dry|produce|pantry|dairy|fridge|freezer|seasonings?|spices|condiments|teig|belag|füllung|guss|soße|sauce|streusel|creme|deko|pâte|garniture|glaçage|nappage|masa|relleno|salsa|cobertura|glaseado|aliño|guarnición|impasto|ripieno|condimento)(?:\s(?:layer|mix|ingredients|mixture))?(?:\s\([^()]*\))?$/iu;
 
+/** Whether a heading says to what of the dish the lines below it belong. */
+export const namesComponent = (text: string): boolean =>
+  PURPOSE.test(text.replace(/\s*:$/, '')) || COMPONENT.test(text.replace(/\s*:$/, ''));
+
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();

@@ -40,7 +40,8 @@ export function findInlineList(
 }
 
 export const LEAST_AMOUNTS = 3;
-const AMOUNT = /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|half an?)\s\p{L}|(?:ein|eine|une?|una?)\s\p{L})/iu;
+const AMOUNT =
+  /^(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|half(?: an?)?|ein|eine|einen|halbe[rns]?|etwas|une?|demi|una?|un|medi[oa]|mezz[oa]|een|halve|few|some|pinch|handful|prise|pincée|pizca|pizzico|snufje)\s\p{L})/iu;
 /** What stands before a list's first amount belongs to its sentence: "take 1 can tuna". */
 const LAST_AMOUNT = /(?:^|.*\s)((?:\d|[½¼¾⅓⅔⅛])\S*\s.+)$/u;
 

@@ -5,7 +5,7 @@ import { PURPOSE } from './group-heads.ts';
 import { isWithin, type PageElement } from './page-element.ts';
 import { listNamedElements } from './named-elements.ts';
 import type { PageBlock } from './page-blocks.ts';
-import { isLabelText } from './page-labels.ts';
+import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** Ingredients of a page and where among its blocks they stand, both ends included. */
@@ -105,9 +105,8 @@ function listEntries(blocks: readonly PageBlock[], { from, within, level, isGues
   for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
     const block = blocks[at]!;
     if (isEnd(block, level, last !== undefined) || isElsewhere(block, { within, home, last })) break;
-    if (isListChrome(block.text)) continue;
-    const likeness = rateIngredientLine(block.text);
-    const rate = isGuess && likeness < 1 && /\s\S+\s\S+\s\S+\s\S+[.!]$/.test(block.text) ? -1 : likeness;
+    if (isListChrome(block.text) || saysForSoMany(block.text)) continue;
+    const rate = rateListed(block.text, isGuess);
     const isHead = isGroupHeading(block, rate, blocks[at + 1]);
     if (!isHead && rate < 0 && strangers > 0 && !within) break;
     entries.push({ block, at, isHead });
@@ -118,6 +117,12 @@ function listEntries(blocks: readonly PageBlock[], { from, within, level, isGues
   const lines = entries.filter(({ isHead }) => !isHead);
   const strange = new Set(strangers > 0 ? lines.slice(-strangers) : []);
   return entries.filter((entry) => !strange.has(entry));
+}
+
+/** Where only how they read tells the lines of a list, a sentence is none. */
+function rateListed(text: string, isGuess: boolean): number {
+  const likeness = rateIngredientLine(text);
+  return isGuess && likeness < 1 && /\s\S+\s\S+\s\S+\s\S+[.!]$/.test(text) ? -1 : likeness;
 }
 
 /** Sentences that stand beside the items of a list are the page's own. */

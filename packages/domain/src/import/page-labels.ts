@@ -34,7 +34,7 @@ export function isLabelText(text: string): boolean {
 
 /** "45 min", "1 hour 30 minutes + marinating": a time that stands alone is the whole of it. */
 const BARE_TIME =
-  /^(?:(?:about|approx\.?|ca\.?|circa|env\.?|etwa)\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}(?:\s?\p{L}{1,8}\.?)?)?(?:\s?\+.{0,30})?$/iu;
+  /^(?:(?:about|approx\.?|ca\.?|circa|env\.?|etwa)\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mn|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}(?:\s?\p{L}{1,8}\.?)?)?(?:\s?\+.{0,30})?$/iu;
 
 /** "8 os." in what its class calls the number of persons. */
 const findNamedCount = (blocks: readonly Labelled[]): string | undefined =>
@@ -61,11 +61,16 @@ function listPairs(text: string, next: string): readonly Pair[] {
   if (alone) return [{ label: alone, value: alone === 'yields' ? next.slice(0, 40) : next.slice(0, 60) }];
   // Several in one line: "Prep: 10 min | Cook: 20 min | Serves 4"
   const [, bracketed] = /\(([^()]{1,40})\)/.exec(text) ?? [];
-  return [text, ...(bracketed === undefined ? [] : [bracketed])].flatMap((whole) => whole.split(SEPARATORS).flatMap(readPair));
+  return [text, ...(bracketed === undefined ? [] : [bracketed])]
+    .flatMap((whole) => whole.split(SEPARATORS).flatMap(readPair))
+    .map((pair) => (pair.label === 'yields' && ONE_OF_IT.test(pair.value) ? { ...pair, value: text } : pair));
 }
 
+/** "Makes 1 loaf": how many slices it has may stand behind it. */
+const ONE_OF_IT = /(?:^|\s)(?:1|one|a)\s\p{L}+$/iu;
+
 const SEPARATORS =
-  /\s*[|•·∙⋅;,]\s*|\s[–—-]{1,2}\s(?=\p{L})|(?<=\p{L}{3})\s[–—-]{1,2}\s(?=\d)|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu})|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
+  /\s*[|•·∙⋅;,]\s*|\s[–—-]{1,2}\s(?=\p{L})|(?<=\p{L}{3}\.?)\s[–—-]{1,2}\s(?=\d)|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu}|\d+\s?(?:min|h\b|hrs?\b|hours?))|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
 
 const LONGEST = 250;
 
@@ -91,4 +96,8 @@ function readTrailing(piece: string): readonly Pair[] {
 /** What is baked and poured is counted so. */
 const PIECES =
   /^(?:about\s|ca\.?\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\sdozen)?)\s(?:(?:large|small|medium|big|mini|thick)\s)?(?:loaf|loaves|cookies|biscuits|muffins|cupcakes|brownies|bars|squares|slices|rolls|buns|scones|pancakes|crepes|crêpes|waffles|patties|burgers|tacos|wraps|jars|pints|drinks|cocktails|glasses|stück|scheiben|gläser|brötchen|plätzchen|pièces|tranches|pots|verres|unidades|rebanadas|vasos|galletas)$/i;
-const FOR_SO_MANY = /^(?:for|für|pour|para|per|voor)\s(?:about\s|ca\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?$/i;
+const FOR_SO_MANY =
+  /^(?:for|für|pour|para|per|voor)\s(?:(?:about|circa|etwa|environ|unos|unas|ongeveer)\s|(?:ca|env)\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?(?:\s(?!min|h\b|hour|hr|std|stund|heure|hora|or[ae]\b|uur|day|tag|jour|día|giorn|dag|week|woche|semaine|month|monat|°|grad|cm)\p{L}{4,})?$/iu;
+
+/** "Per circa 30 biscotti" above a list, which reads like a line of it. */
+export const saysForSoMany = (text: string): boolean => FOR_SO_MANY.test(text.replace(/\s*:$/, ''));

@@ -1,5 +1,5 @@
 import type { LineGroup } from './imported-recipe.ts';
-import { rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import type { PageBlock } from './page-blocks.ts';
 import { isLabelText } from './page-labels.ts';
 import { findSection } from './section-words.ts';
@@ -99,7 +99,9 @@ function lacksAmounts(lines: readonly string[], full: readonly string[]): boolea
 function addMissing(groups: readonly LineGroup[], full: readonly string[]): readonly LineGroup[] {
   const known = new Set(groups.flatMap(({ lines }) => lines.map(lineKey)));
   const onPage = new Set(full.map(lineKey));
-  const extra = full.filter((line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !isLabelText(line));
+  const extra = full.filter(
+    (line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !beginsLikeStep(line) && !isLabelText(line),
+  );
   if (groups.length !== 1 || extra.length === 0 || [...known].some((key) => !onPage.has(key))) return groups;
   const wanted = new Set(extra.map(lineKey));
   return [{ heading: groups[0]!.heading, lines: full.filter((line) => known.has(lineKey(line)) || wanted.has(lineKey(line))) }];

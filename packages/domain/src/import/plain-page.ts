@@ -1,10 +1,11 @@
-import type { RecipeParts } from './imported-recipe.ts';
+import type { LineGroup, RecipeParts } from './imported-recipe.ts';
 import { countLines } from './imported-recipe.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import { isWithin, type PageElement } from './page-element.ts';
 import { findPageIngredients, type PageIngredients } from './page-ingredients.ts';
 import { findPageSteps } from './page-steps.ts';
-import { readLabels } from './page-labels.ts';
+import { isLabelText, readLabels } from './page-labels.ts';
+import { endsRecipe, isRemark } from './remarks.ts';
 import { stripCounters } from './tidy-recipe-line.ts';
 import type { PageBlock } from './page-blocks.ts';
 
@@ -16,12 +17,35 @@ export function readPlainPage(blocks: readonly PageBlock[]): PlainParts {
   const labels = readLabels(blocks);
   return {
     ingredients: ingredients && countLines(ingredients.groups) > 0 ? ingredients.groups : undefined,
-    steps: steps?.map(({ heading, lines }) => ({ heading, lines: stripCounters(lines) })),
+    steps: steps && dropRemarks(steps).map(({ heading, lines }) => ({ heading, lines: stripCounters(lines) })),
     yield: labels.yield,
     minutes: labels.minutes,
     ...(together && { lines: together }),
   };
 }
+
+/** Without what is said behind the last step: remarks, servings and times, what visitors write below with a date. */
+function dropRemarks(steps: readonly LineGroup[]): readonly LineGroup[] {
+  const groups = [...steps];
+  const cut = groups.findIndex(({ lines }, at) => lines.slice(at === 0 ? 1 : 0).some(endsRecipe));
+  if (cut >= 0) {
+    const { heading, lines } = groups[cut]!;
+    groups.splice(cut, groups.length, {
+      heading,
+      lines: lines.slice(
+        0,
+        lines.findIndex((line, at) => cut + at > 0 && endsRecipe(line)),
+      ),
+    });
+  }
+  const { heading, lines } = groups.pop()!;
+  const end = lines.findLastIndex((line) => !isRemark(line) && !(line.length <= LONGEST_LABEL && isLabelText(line))) + 1;
+  return [...groups, { heading, lines: lines.slice(0, groups.length > 0 ? end : Math.max(1, end)) }].filter(
+    (group) => group.lines.length > 0,
+  );
+}
+
+const LONGEST_LABEL = 60;
 
 /** `lines`: where nothing says what is an ingredient and what a step, the lines that hold both. */
 export type PlainParts = RecipeParts & { readonly lines?: readonly string[] };

@@ -35,7 +35,7 @@ function readClock(text: string): number | null {
 }
 
 const HOURS = String.raw`h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|uur|uren|u|timer?|timmar|timme|tim|t|godz|godzin[ay]?|óra|óráig|hod|hodin[ay]?|saat|tuntia?|tunti|час(?:а|ов)?|ч|時間|小时|小時`;
-const MINUTES = String.raw`m|mins?|minutes?|minuten?|minuti|minuto|minutos|minuut|minuter?|minutter|minuta|minuty|minút[ay]?|minut|min|perce?c?|perc|мин(?:ут[аы]?)?|dk|dakika|minuuttia?|分(?:鐘|钟)?|′|'`;
+const MINUTES = String.raw`m|mn|mins?|minutes?|minuten?|minuti|minuto|minutos|minuut|minuter?|minutter|minuta|minuty|minút[ay]?|minut|min|perce?c?|perc|мин(?:ут[аы]?)?|dk|dakika|minuuttia?|分(?:鐘|钟)?|′|'`;
 const DAYS = String.raw`d|days?|tage?|jours?|días?|dias?|giorn[io]|dagen|dag|dagar|dni|dzień|nap|dn[yíů]`;
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?(?:\s?[½¼¾])?|[½¼¾]|\d{1,2}\s+\d\/\d|\d\/\d)`;
 const PIECE = new RegExp(`${NUMBER}\\s*-?\\s*(?:(${DAYS})|(${HOURS})|(${MINUTES}))(?![\\p{L}])\\.?`, 'gu');

@@ -1,20 +1,21 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { isListChrome } from './chrome-lines.ts';
-import { isLabelLine, listClosing, SAID } from './closing-lines.ts';
+import { isLabelLine, listClosing } from './closing-lines.ts';
 import { fillFields } from './fill-fields.ts';
 import type { ImportLimits } from './import-limits.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 import { countLines, type ImportedRecipe, type ImportFault, type LineGroup, type RecipeYield } from './imported-recipe.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText, readLabels } from './page-labels.ts';
-import { countInline, findInlineList, LEAST_AMOUNTS, listAmountsWithin } from './inline-list.ts';
+import { countInline, findInlineList, isFood, LEAST_AMOUNTS, listAmountsWithin } from './inline-list.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
-import { findGroupHeads } from './group-heads.ts';
+import { findGroupHeads, namesComponent } from './group-heads.ts';
 import { findHeadedParts } from './headed-parts.ts';
 import { findSection, guessLanguage } from './section-words.ts';
 import { isHeadingLine, tidyHeading } from './split-headings.ts';
 import { listTextLines, type TextLine } from './text-lines.ts';
-import { readYield, replaceNumberWords } from './read-yield.ts';
+import { readYield } from './read-yield.ts';
+import { readSaidMinutes, readSaidYield } from './said-numbers.ts';
 import { readTitle } from './title-line.ts';
 import { findUnheadedParts } from './unheaded-text.ts';
 import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
@@ -26,6 +27,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   const parts = findParts(lines);
   const { title, rest } = readTitle(parts.head);
   const labels = readLabels([{ text: rest }, ...parts.around]);
+  const around = [...parts.around.map((line) => line.text), ...listEnds(parts.steps)];
   const recipe = fillFields(
     [
       {
@@ -34,8 +36,8 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
           title,
           ingredients: parts.ingredients,
           steps: parts.steps,
-          yield: labels.yield ?? readYield([parts.said ?? rest]) ?? readClosing(parts.steps) ?? readSaid(parts.around),
-          minutes: labels.minutes,
+          yield: labels.yield ?? readYield([parts.said ?? rest]) ?? readClosing(parts.steps) ?? readSaidYield(around),
+          minutes: { ...labels.minutes, total: labels.minutes.total ?? readSaidMinutes(around) },
         },
       },
     ],
@@ -52,13 +54,11 @@ function readClosing(steps: readonly LineGroup[]): RecipeYield | null {
   return closing ? readYield([closing[1]]) : null;
 }
 
-/** "Enough for 4, with some left", in whatever is said around the recipe. */
-function readSaid(around: readonly TextLine[]): RecipeYield | null {
-  const said = around.flatMap(({ text }) => SAID.exec(replaceNumberWords(text.slice(0, LONGEST_SAYING)))?.[1] ?? []);
-  return readYield(said.map((count) => `serves ${count}`));
-}
+/** The ends of the steps' parts, which may say for how many they are: "serve straight away to 4 people". */
+const listEnds = (steps: readonly LineGroup[]): readonly string[] =>
+  steps.flatMap(({ lines }) => lines.at(-1)?.slice(-LONGEST_CLOSE) ?? []);
 
-const LONGEST_SAYING = 200;
+const LONGEST_CLOSE = 60;
 /** Nobody pastes a book. */
 const LONGEST_PASTE = 500_000;
 
@@ -77,7 +77,14 @@ function findParts(lines: readonly TextLine[]): Parts {
   const sections = lines.map((line) => (line.text.length <= 80 ? findSection(line.text) : undefined));
   const ingredientsAt = sections.indexOf('ingredients');
   const stepsAt = sections.indexOf('steps');
-  if (ingredientsAt < 0 && stepsAt < 0) return findUnheaded(lines, endOf(sections, 0));
+  if (ingredientsAt < 0 && stepsAt < 0)
+    return findUnheaded(
+      lines,
+      endOf(
+        sections,
+        lines.findIndex(({ text }) => rateIngredientLine(text) >= 1),
+      ),
+    );
   if (ingredientsAt < 0 || stepsAt < 0) return findHalfHeaded(lines, { sections, ingredientsAt, stepsAt });
   const { ingredients, steps, headings } = findHeadedParts(lines, sections);
   if (ingredients.length === 0 || steps.length === 0) return findUnheaded(lines, lines.length);
@@ -158,7 +165,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
     ...listRemarks(ingredients),
     ...listClosing(steps, ingredients),
   ];
-  const drop = new Set([...labels, ...outside]);
+  const drop = new Set([...labels, ...outside, ...listOpening(steps)]);
   const keep = (part: readonly TextLine[]): readonly TextLine[] => part.filter((line) => !drop.has(line));
   const listed = keep(ingredients).filter(({ text }) => !isListChrome(text));
   return {
@@ -170,6 +177,14 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
     head: lines.slice(0, from),
     around: lines.filter((line) => !within.has(line) || labels.includes(line)),
   };
+}
+
+/** "WORK" and "ET PUIS :" open the steps in words of somebody's own; "FOR THE SAUCE" says which of them follow. */
+function listOpening([first, second]: readonly TextLine[]): readonly TextLine[] {
+  if (first === undefined || second === undefined || first.isItem || first.isCounted) return [];
+  const isShort = first.text.split(' ').length <= 3 && !/\d|[.!?]$/.test(first.text);
+  const isHead = first.text.endsWith(':') || (first.text === first.text.toUpperCase() && /\p{Lu}{3}/u.test(first.text));
+  return isShort && isHead && !namesComponent(first.text) && !isFood(first.text) ? [first] : [];
 }
 
 /** "1. 200 g flour": of a list whose every line is counted the numbers go. */

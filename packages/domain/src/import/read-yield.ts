@@ -14,7 +14,9 @@ function readOne(value: unknown): RecipeYield | null {
   if (typeof value !== 'string') return null;
   const text = replaceNumberWords(value.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim());
   const all = [...text.matchAll(COUNT)].flatMap((found) => readCount(found, text) ?? []);
-  return all.find(({ isServings, noun }) => isServings && noun !== null) ?? all[0] ?? null;
+  // Of "1 loaf, 10 slices" the slices are eaten.
+  const pieces = all[0]?.max === 1 && all[0].noun !== null ? all.find(({ min, noun }) => min > 1 && noun !== null) : undefined;
+  return all.find(({ isServings, noun }) => isServings && noun !== null) ?? pieces ?? all[0] ?? null;
 }
 
 const LONGEST = 300;

@@ -2,6 +2,7 @@ import type { LineGroup, RecipeMinutes, RecipeParts } from './imported-recipe.ts
 import { splitHeadings } from './split-headings.ts';
 import { asList, asText, isObject, type JsonObject } from './json-value.ts';
 import { listMarkupLines, readMarkupLine } from './read-markup.ts';
+import { stripCounters } from './tidy-recipe-line.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield } from './read-yield.ts';
 
@@ -74,7 +75,9 @@ function readSteps(value: unknown): readonly LineGroup[] {
     // What follows a section at the same level stands by itself again.
     groups.push({ heading: null, lines: [] });
   }
-  return groups.filter(({ heading, lines }) => lines.length > 0 || heading !== null);
+  return groups
+    .filter(({ heading, lines }) => lines.length > 0 || heading !== null)
+    .map(({ heading, lines }) => ({ heading, lines: lines.every((line) => /^\d{1,2}[.)]\s/.test(line)) ? stripCounters(lines) : lines }));
 }
 
 const isSection = (item: JsonObject): boolean => asList(item['@type']).some((type) => /HowToSection|ItemList$/.test(asText(type) ?? ''));

@@ -72,6 +72,10 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
     other: [
       'notes',
       'note',
+      'wine',
+      'wine pairing',
+      'what to drink',
+      'to drink',
       'recipe notes',
       "cook's notes",
       'cooks notes',

@@ -32,10 +32,11 @@ export function listTextLines(text: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let hasGap = false;
   for (const raw of splitColumns(unwrapLines(stripConversation(text.replaceAll(/\r\n?/g, '\n').split('\n').slice(0, MOST_LINES))))) {
-    const line = tidyLine(raw.includes('&') || raw.includes('<') ? listMarkupLines(raw).join(' ') : raw);
+    const plain = raw.replaceAll(ESCAPED, '');
+    const line = fillLeader(tidyLine(plain.includes('&') || plain.includes('<') ? listMarkupLines(plain).join(' ') : plain));
     const read: readonly TextLine[] = line === '' ? [] : readLine(line, hasGap);
     lines.push(...read);
-    hasGap = line === '' || (read.length === 0 && hasGap);
+    hasGap = /^[-–—_*=~.\s]*$/.test(line) || (read.length === 0 && hasGap);
   }
   lines.splice(0, 1, ...lines.slice(0, 1).flatMap(splitName));
   const alone = new Set(lines.map(({ text: own }) => findSection(own)));
@@ -43,6 +44,16 @@ export function listTextLines(text: string): readonly TextLine[] {
 }
 
 const MOST_LINES = 5_000;
+
+/** "1\\." as Markdown keeps a number from counting. */
+const ESCAPED = /\\(?=[.\-*_#()[\]!>~+|`])/g;
+
+/** "Serves...... 5" on a card is a label and what it says. */
+function fillLeader(line: string): string {
+  const found = /^(\p{L}[\p{L} ]{1,20}?)\s?\.{3,}\s?(?=[\p{L}\p{N}])/u.exec(line);
+  const said = found ? `${found[1]}: ${line.slice(found[0].length)}` : line;
+  return found && (findNote(said) !== undefined || findLabel(found[1]!) !== undefined) ? said : line;
+}
 
 /**
  * Rows of a table on a line each, and two columns of a printed page below each other, where several lines are an ingredient on
@@ -107,7 +118,8 @@ const LEAST_TOLD = 12;
 /** "1 lb pork, sliced. 2 cups broccoli. 1 red pepper": a whole list on one line. */
 function splitRun(line: TextLine): readonly TextLine[] {
   if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
-  const parts = splitInlineList(line.text);
+  const cells = line.text.split(/\s[/|•·]\s/);
+  const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
   const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
   if (amounts < LEAST_OF_RUN || amounts < parts.length * 0.6 || parts.some((part) => part.length > LONGEST_OF_RUN)) return [line];
   return parts.map((text, at) => ({ ...line, text, hasGap: line.hasGap && at === 0 }));
@@ -156,7 +168,7 @@ function splitHeading(line: TextLine, alone: ReadonlySet<Section | undefined>): 
 function readLine(line: string, hasGap: boolean): readonly TextLine[] {
   const markdown = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? BOLD.exec(stripPictures(line));
   const item = /^(?:[-–—•▢□☐☑◦▪▫◻◽⬜‣·●○■✓✔»→►▸]\ufe0f?|\*(?!\*)|[+~o](?=\s)|[-*]?\s?\[[ x]?\]|\(\s?\))\s*(.*)$/iu.exec(line);
-  const text = stripPictures(stripEmphasis(markdown?.[1] ?? item?.[1] ?? line));
+  const text = stripPictures(stripEmphasis(markdown?.[1] ?? item?.[1] ?? CRUMBS.exec(line)?.[1] ?? line));
   // A rule of dashes, a bullet with nothing behind it, the number of a page, words that only find a post again.
   if (!/[\p{L}\p{N}]/u.test(text) || /^\W*\d{1,4}\s?[-–—]+$/.test(text) || TAGS.test(line) || isChrome(text)) return [];
   const read = {
@@ -170,6 +182,9 @@ function readLine(line: string, hasGap: boolean): readonly TextLine[] {
   const aside = markdown?.[2];
   return aside === undefined ? [read] : [read, { ...read, text: aside, hasGap: false, isHeading: false }];
 }
+
+/** The last of "Home » Dinner » One-Pan Harissa Chicken", where it has a name's length. */
+const CRUMBS = /^[^>›»]{1,40}(?:\s[>›»]\s[^>›»]{1,40}){0,6}\s[>›»]\s((?:[^\s>›»]+\s){2,9}[^\s>›»]+)$/u;
 
 /** "**Sauce**", "__Sauce__", "*Sauce*", and what is said in brackets beside it. */
 const BOLD = /^(?:\*{1,2}(?=[^*\s])|__(?=[^_]))([^*_]+?):?(?:\*{1,2}|__):?(?:\s*\(([^()]{1,80})\))?$/;

@@ -12,28 +12,57 @@ export function readTitle(head: readonly TextLine[]): Titled {
   const labelled = head.map(({ text }) => findNote(text)).find((note) => note?.key === 'title');
   if (labelled) return splitTitle(labelled.value);
   const named = head.filter(
-    ({ text }) => !BUTTONS.test(text) && !RATING.test(text) && !POSTED.test(text) && text.length <= LONGEST_TITLE && !findNote(text),
+    ({ text }) =>
+      !isNavigation(text) &&
+      !isByline(text) &&
+      !RATING.test(text) &&
+      !POSTED.test(text) &&
+      (text.length <= LONGEST_TITLE || isTalk(text)) &&
+      !findNote(text),
   );
   const told = named.filter(({ text }) => !isLabel(text));
   const heading = told.find(({ isHeading }) => isHeading);
   // A story above the name of the dish: the last line of the head that could be one is nearest to its parts.
-  const plain = told[0] && isProse(told[0].text) ? told.findLast(({ text }) => !isProse(text)) : told[0];
+  const plain = told[0] && isProse(told[0].text) ? told.findLast(({ text, isItem }) => !isItem && !isProse(text)) : told[0];
   const line = heading ?? plain;
   if (line ?? told[0] === undefined) return line ? splitTitle(line.text) : { title: undefined, rest: '' };
   const [talk, ...more] = told.map(({ text }) => text);
   const split = splitTitle(talk!);
-  return split.rest === '' && isTalk(talk!) ? splitTitle(findNameWithin([talk!, ...more]) ?? talk!) : split;
+  const isName = !isTalk(talk!) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
+  const name = isTalk(talk!) ? (findAnnounced([talk!, ...more]) ?? (isName ? undefined : findCapitals([talk!, ...more]))) : undefined;
+  if (name === undefined) return split;
+  return { title: splitTitle(name).title, rest: split.rest };
 }
 
 const LONGEST_TITLE = 200;
-const BUTTONS =
-  /^(?:(?:print|pin|share|save|jump to(?: recipe)?|jump|recipe card|recipe|rate|email|tweet|facebook|pinterest|whatsapp|video|home|menu|search|log in|sign in|drucken|teilen|merken|imprimer|partager|speichern)\b[\s|/·•-]*)+$/i;
+/** Longer is talk that says so among other things. */
+const LONGEST_LABEL = 120;
+/** Who wrote or photographed what follows: "By Ada | 3 May". */
+export const isByline = (text: string): boolean => BYLINE.test(text);
+const BYLINE =
+  /^(?:(?:(?:[Rr]ecipe |[Ww]ords |[Pp]hotos? |[Tt]ext )?[Bb]y|[Pp]osted by|Rezept von|Par|Por|Di)\s|(?:[Pp]hotos?|[Pp]hotography|[Aa]uthor|[Ww]ords|[Ff]otos?)\s?:\s?)\p{Lu}/u;
+
+/** What a site writes on its buttons and in its menus: a line of nothing else is none of the recipe. */
+const isNavigation = (text: string): boolean => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.every((word) => NAVIGATION.has(word));
+};
+const NAVIGATION: ReadonlySet<string> = new Set(
+  (
+    'print pin share save jump to recipe recipes card comment comments subscribe sign in log up login register join menu search home shop about contact ' +
+    'techniques blog video videos newsletter newsletters account cart basket skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
+    'instagram the and my saved follow us more all back next drucken teilen merken speichern anmelden startseite rezepte suche imprimer partager ' +
+    'accueil recettes enregistrer connexion imprimir compartir guardar inicio recetas stampa condividi salva ricette afdrukken delen bewaren recepten'
+  ).split(' '),
+);
+
 /** What a network writes above a post, and whoever posts below its name. */
 const POSTED =
   /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
 const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
 
 function isLabel(text: string): boolean {
+  if (text.length > LONGEST_LABEL) return false;
   const { title } = TAIL.test(text) ? splitTitle(text) : {};
   return isLabelText(text) && (title === undefined || findLabel(title) !== undefined);
 }
@@ -47,10 +76,12 @@ const isProse = (text: string): boolean =>
 /** "My mum's chicken soup" is a name. */
 const LONGEST_POSSESSED = 5;
 
-/** What somebody who only talks calls the dish: "the recipe for the lentil soup", or the words that are capitals as names are. */
-function findNameWithin(talk: readonly string[]): string | undefined {
-  const said = talk.map((text) => ANNOUNCED.exec(text)?.[1]).find((name) => name !== undefined && name.split(' ').length <= LONGEST_NAME);
-  if (said !== undefined) return said;
+/** What somebody who only talks calls the dish: "the recipe for the lentil soup". */
+const findAnnounced = (talk: readonly string[]): string | undefined =>
+  talk.map((text) => ANNOUNCED.exec(text)?.[1]).find((name) => name !== undefined && name.split(' ').length <= LONGEST_NAME);
+
+/** Else the words of their talk that are capitals as names are. */
+function findCapitals(talk: readonly string[]): string | undefined {
   const runs = talk.flatMap((text) => [...text.matchAll(CAPITALS)].map((found) => found[0]));
   const longest = Math.max(0, ...runs.map((run) => run.split(' ').length));
   return longest > 1 ? runs.find((run) => run.split(' ').length === longest) : undefined;
@@ -58,7 +89,7 @@ function findNameWithin(talk: readonly string[]): string | undefined {
 
 const LONGEST_NAME = 7;
 const ANNOUNCED =
-  /(?:\bhere(?:['’]s| is| are)|\bthis is|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\bvoici|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette (?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
+  /(?:\bhere(?:['’]s| is| are)|\bthis is|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
 /** Not the first of a sentence, and no shouting. */
 const CAPITALS =
   /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
@@ -78,6 +109,10 @@ function splitTitle(text: string): Titled {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^\[[\p{L} ]{2,20}\]\s*/u, '')
+    .replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '')
+    .replace(/^(?:the|my|our|a|an)\s(?=\p{Lu})/u, '')
+    // What is said of it beside its name: "(my grandma's, finally measured)"
+    .replace(ASIDE, '')
     .replace(/^(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+(?=\p{L})/iu, '')
     .replace(/^(?:how (?:i|we|to) make|recipe for)\s+(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu, '')
     // Behind a bar stands the site or the series.
@@ -97,6 +132,9 @@ function splitTitle(text: string): Titled {
   return { title: name || undefined, rest: rest.replace(/^x\s*(\d)/i, 'serves $1') };
 }
 
+const ASIDE =
+  /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
+
 const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;
 const EATERS = String.raw`(?:pers(?:ons?|onen|onnes?|onas)?\.?|people|servings?|portions?|portionen|portion|raciones|porciones|comensales|couverts|parts|persone|porzioni|personen)`;
 /** Of what a title counts behind a dash or in brackets it is no number that makes so many: "Lasagne (9 x 13)", "Soup – 5 ingredients". */
@@ -104,6 +142,6 @@ const NO_YIELD = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|mi
 
 /** Where a name ends and its servings begin. */
 const TAIL = new RegExp(
-  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|rinde|salen):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}\s?[-–]\s?\d{1,2}\)\s*$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
+  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|rinde|salen|dosi per|ingredienti per|dosis para|ingredientes para):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;:.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}\s?[-–]\s?\d{1,2}\)\s*$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
   'iu',
 );

@@ -1,6 +1,9 @@
+import { PURPOSE } from './group-heads.ts';
+import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import { findNote } from './section-words.ts';
+import { isByline } from './title-line.ts';
 import type { TextLine } from './text-lines.ts';
 
 export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonly steps: readonly TextLine[]; readonly from: number };
@@ -47,15 +50,28 @@ function findStart(lines: readonly TextLine[], rates: readonly number[], least: 
   const lastLabel = lines.slice(0, Math.max(0, firstAmount)).findLastIndex(isLabel);
   let at = Math.max(least, lastLabel + 1);
   while (at < lines.length && (isLabel(lines[at]!) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
+  at = skipToParagraph(lines, { at, firstAmount });
   // A line that stands alone above the list names it.
   const [line, next] = [lines[at], lines[at + 1]];
   const isName = line !== undefined && !line.isItem && !/\d/.test(line.text) && next?.hasGap === true && rates[at + 1]! >= 1;
   return isName && !lines[at + 2]?.hasGap ? at + 1 : at;
 }
 
+/** What stands above the paragraph of the first amount and names no food is talk, another line of the title, or a quotation. */
+function skipToParagraph(lines: readonly TextLine[], { at, firstAmount }: { readonly at: number; readonly firstAmount: number }): number {
+  const paragraph = lines.findLastIndex(({ hasGap }, index) => hasGap && index > at && index <= firstAmount);
+  const above = lines.slice(at, Math.max(at, paragraph));
+  const isTalk = ({ text, isItem, isHeading }: TextLine): boolean =>
+    !isItem && !isHeading && !text.endsWith(':') && !PURPOSE.test(text) && !isFood(text);
+  return above.length <= MOST_TALK && above.some(isTalk) ? paragraph : at;
+}
+
+/** Lines of a head: of more the list is not the part that is told apart so. */
+const MOST_TALK = 40;
+
 const isLabel = (line: TextLine): boolean => {
   if (line.isItem || line.text.length > LONGEST_LABEL) return false;
-  return findNote(line.text) !== undefined || isLabelText(line.text) || /^\([^()]*\)$/.test(line.text);
+  return findNote(line.text) !== undefined || isByline(line.text) || isLabelText(line.text) || /^\([^()]*\)$/.test(line.text);
 };
 
 const LONGEST_LABEL = 80;

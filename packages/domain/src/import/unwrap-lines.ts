@@ -12,7 +12,9 @@ export function unwrapLines(lines: readonly string[]): readonly string[] {
   let last = '';
   for (const line of lines) {
     const before = whole.at(-1);
-    if (before !== undefined && isFull(last) && isRest(line, before)) whole[whole.length - 1] = `${before} ${line.trim()}`;
+    const isCut = before !== undefined && /\p{Ll}{2}-$/u.test(last.trimEnd()) && goesOn(line);
+    if (isCut) whole[whole.length - 1] = `${before.trimEnd().slice(0, -1)}${line.trim()}`;
+    else if (before !== undefined && isFull(last) && isRest(line, before)) whole[whole.length - 1] = `${before} ${line.trim()}`;
     else whole.push(line);
     last = line;
   }
@@ -29,7 +31,7 @@ const NARROWEST = 40;
 function isRest(line: string, before: string): boolean {
   const text = line.trim();
   if (text === '' || /^(?:[-–—•*▢□☐]|\d{1,2}[.)]\s|#)/u.test(text)) return false;
-  if (rateIngredientLine(before.trim()) < 1 || /[.!?]\s/.test(before)) return before.trim().split(' ').length >= LEAST_WORDS;
+  if (rateIngredientLine(before.trim()) < 1 || /\p{L}{4}[.!?]\s/u.test(before)) return before.trim().split(' ').length >= LEAST_WORDS;
   return /^\p{Ll}/u.test(text) && rateIngredientLine(text) < 1 && !isFood(text);
 }
 

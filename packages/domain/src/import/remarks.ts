@@ -1,0 +1,38 @@
+import { findNote, findSection } from './section-words.ts';
+import { isAllSaid } from './said-numbers.ts';
+
+/**
+ * Whether a line behind the steps speaks of the recipe rather than telling what to do: how long it keeps, whom it pleases,
+ * how many it feeds, a name below a letter. A step in the middle may read so too, so this is asked from the end only.
+ */
+export const isRemark = (text: string): boolean =>
+  text.length <= LONGEST && (NOTED.test(text) || SPEAKS.test(text) || KEEPS.test(text) || opensAside(text) || isAllSaid(text));
+
+/** Where the recipe is over whatever follows: somebody's comment with its date, the way to the next page, whose rights it is. */
+export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text);
+
+/** Whether a line set apart from the steps is a name below a letter: "Priya S.", "xx Hanna". */
+export const isSignature = (text: string): boolean => /^(?:x{1,3}\s|[–—-]\s?)?\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,2}$/u.test(text);
+
+const LONGEST = 300;
+
+/** "Note: keeps one day", "EDIT: wow", "PS the lid matters" */
+const NOTED =
+  /^(?:(?:cook['’]s |chef['’]s |recipe |serving )?(?:notes?|tips?|hints?|suggestions?|variations?|storage|make ahead)|edit(?:ed)?|update|p\.?\s?s\.?|n\.?\s?b\.?|tipp|hinweis|anmerkung|aufbewahrung|astuce|conseil|remarque|conservation|nota|consejo|truco|conservación|consiglio|consigli|conservazione|dica|bewaren|wine|to drink|dazu passt)\s?(?::|\s[–—-]\s)|^(?:p\.?s\.?|edit|n\.?b\.?)[\s:]\s?\p{L}/iu;
+
+/** Who begins with a person tells of somebody; an order has none. */
+const SPEAKS =
+  /^(?:(?:and|so|but|when|if)\s)?(?:(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve)|she|he|my|mum|mom|grandma|gran|our|everyone|everybody|ich|wir|mein\p{L}*|unser\p{L}*|bei uns|je|j['’]ai|nous|mon|ma|mes|on en|yo|nosotros|mi|mis|nos|io|noi|ci|mia|mio|ik|wij|mijn|bij ons)(?!\p{L})|(?:you (?:can|could|may|might) also)\b)|^(?:if|when) you (?:make|try|cook|bake) (?:this|it)\b|^(?:got a|have a|do you|did you|what['’]s|write to|send|print this)\b/iu;
+
+/** "Leftovers keep 4 days", "It freezes well", "Hält sich drei Tage" */
+const KEEPS =
+  /^(?:(?:it|this|these|they|leftovers?|any leftovers|the rest|die reste|les restes|las sobras|gli avanzi)\s(?:\p{L}+\s)?(?:keeps?|freezes?|makes?|serves?|feeds?|cuts?|yields?|lasts?|reheats?|stores?|tastes?)|keeps?\s(?:for|up|well|about|\d|one|two|three|a|in)|freezes?\s(?:well|beautifully|for)|lasts?\s|best (?:eaten|served|the)|hält sich|lässt sich (?:gut )?einfrieren|schmeckt (?:auch|am)|se (?:garde|conserve|conserva|guarda)|aguanta|si conserva|blijft|hou(?:dt|d) )(?!\p{L})/iu;
+
+/** "Per serving: 480 calories", "Wine: a dry white", where the word is what a heading would be. */
+function opensAside(text: string): boolean {
+  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  return findNote(text)?.key === 'about' || (heading !== undefined && findSection(heading) === 'other');
+}
+
+const OVER =
+  /^\p{Lu}[\p{L}.'’ -]{1,25}\s?\(?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)?\s?:|^(?:back to|next|previous|prev|zurück zu|weiter|retour|suivant|volver|siguiente|torna|indietro)\b.{0,60}[|>»:]|©|\ball rights reserved\b|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti/iu;

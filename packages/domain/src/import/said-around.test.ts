@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
+
+const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
+const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
+
+const read = (text: string) => {
+  const found = readText(text);
+  if (!found.ok) throw new Error(found.error.type);
+  return found.value;
+};
+const linesOf = (groups: readonly { readonly lines: readonly string[] }[]) => groups.flatMap(({ lines }) => lines);
+
+describe('what is said around a pasted recipe', () => {
+  const paste = (behind: string) => `Noodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}\n\n${behind}`;
+
+  test.each([
+    ['how many and a plea', "Enough for 4. Don't skip the rest!!\n--\nAda P.", 4, null],
+    ['pieces, then a greeting', 'It cuts into 24 squares, or 12 for us ;-)\n\nSee you soon,\nAda', 24, null],
+    ['plates', 'Does 6 good plates.', 6, null],
+    ['a count and a word', '12 wedges', 12, null],
+    ['how many and how long', 'Serves two. 25 minutes.', 2, 25],
+    ['the time of all of it', 'Ci metti 40 minuti in tutto.', null, 40],
+    ['a later word', 'EDIT: so many replies. Makes ~30. Yes, they freeze.', 30, null],
+    ['how long it keeps', 'Note: keeps one day in the fridge.', null, null],
+    ['who eats it', 'She has it with butter, and so should you.', null, null],
+    ['in French', 'On en mange à 4 avec une salade. Bises !', 4, null],
+    ['in Italian', 'viene per 8 persone', 8, null],
+  ])('is no step: %s', (_, behind, count, minutes) => {
+    const recipe = read(paste(behind));
+    expect(linesOf(recipe.steps)).toEqual(STEPS);
+    expect([recipe.yield?.min ?? null, recipe.minutes.total]).toEqual([count, minutes]);
+  });
+
+  test.each([
+    ['buttons above it', `Print Recipe    Pin Recipe\nSUBSCRIBE   SIGN IN\n\nNoodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['the way through the site', `Home » Pasta » Plain Egg Noodles\nBy Ada | 3 May\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    [
+      'an answered mail',
+      `Re: Fwd: who has noodles?\n\n> Ada wrote:\n> here you go\n\nNoodles\n\nFOR THE DOUGH:\n${LIST.join('\n')}\n\nMETHOD:\n${STEPS.join('\n')}`,
+    ],
+    ['an aside beside it', `Noodles (my aunt's, weighed at last)\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['dots to what it says', `Name....... Noodles\nServes..... 4\n\nINGREDIENTS\n${LIST.join('\n')}\n\nMETHOD\n${STEPS.join('\n')}`],
+    [
+      'talk',
+      `Nobody wrote it down, so I watched. This is Noodles as close as I can. It is enough for six people.\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`,
+    ],
+  ])('names the dish: %s', (_, text) => {
+    const recipe = read(text);
+    expect(recipe.title).toMatch(/^(?:Plain Egg )?Noodles$/);
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
+  });
+
+  test.each([
+    ['bars', '300 g flour / 2 eggs / 1 pinch salt / 2 tbsp oil'],
+    ['an escaped number', '300 g flour\n2 eggs\n1 pinch salt\n2 tbsp oil'],
+  ])('parts of a list: %s', (_, list) => {
+    const recipe = read(`Noodles\n\n${list}\n\n1\\. ${STEPS[0]}\n2\\. ${STEPS[1]}`);
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([[...LIST, '2 tbsp oil'], STEPS]);
+  });
+
+  test('headings of somebody’s own', () => {
+    const recipe = read(`Noodles\n\nTHINGS\n${LIST.join('\n')}\n\nWORK\n${STEPS.join('\n')}`);
+    expect([linesOf(recipe.ingredients), recipe.steps]).toEqual([LIST, [{ heading: null, lines: STEPS }]]);
+  });
+
+  test('a word that the margin parts', () => {
+    const recipe = read(
+      'Noodles\n1 lb. strong white bread flour, the kind in blue\n2 cups grated cheese from the market, divid-\ned\n1 cup of milk from the farm if they have\nany left\nMix the flour with the milk and a bit of the\ncheese. Bake it for a while in a hot oven un-\ntil brown.',
+    );
+    expect(linesOf(recipe.ingredients)).toContain('2 cups grated cheese from the market, divided');
+    expect(linesOf(recipe.steps).join(' ')).toContain('until brown');
+  });
+
+  test('of one loaf the slices are eaten', () => {
+    expect(read(`Bread\nMakes 1 loaf, 10 slices\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`).yield).toMatchObject({
+      min: 10,
+      noun: 'slices',
+    });
+  });
+});
+
+describe('what is said around the recipe of a page', () => {
+  const page = (body: string) => {
+    const found = readPage(`<html><body><h1>Noodles</h1>${body}</body></html>`, 'https://example.com/noodles');
+    if (!found.ok) throw new Error(found.error.type);
+    return found.value;
+  };
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+
+  test('comments with their date, the way on and a remark are no steps', () => {
+    const recipe = page(
+      `${LIST.join('<br>')}${paragraphs([...STEPS, 'Serves 8.', 'If you make this, tell me.', 'Ada (2.11.2022): I used 3 eggs and 1 cup of cream.', 'Kneaded by Bo for ten minutes'])}`,
+    );
+    expect(linesOf(recipe.steps)).toEqual(STEPS);
+    expect(recipe.yield).toMatchObject({ min: 8 });
+  });
+
+  test('how many a list is for is no line of it', () => {
+    const recipe = page(`<b>Per circa 30 biscotti</b><ul>${LIST.map((line) => `<li>${line}</li>`).join('')}</ul>${paragraphs(STEPS)}`);
+    expect([linesOf(recipe.ingredients), recipe.yield?.min]).toEqual([LIST, 30]);
+  });
+
+  test('steps of the data that count themselves', () => {
+    const json = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Noodles',
+      recipeIngredient: LIST,
+      recipeInstructions: STEPS.map((step, at) => `${at + 1}. ${step}`),
+    });
+    expect(linesOf(page(`<script type="application/ld+json">${json}</script>`).steps)).toEqual(STEPS);
+  });
+});
