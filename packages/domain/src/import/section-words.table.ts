@@ -72,7 +72,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
     other: [
       'notes',
       'note',
-      'wine',
       'wine pairing',
       'what to drink',
       'to drink',
