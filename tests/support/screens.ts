@@ -153,7 +153,7 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       open: async (page) => {
         await page.goto(`/edit-plan/${first}`);
         await planTitle(page).fill('Sunday by the sea');
-        await page.getByRole('link', { name: /^Larder/ }).click();
+        await page.getByRole('link', { name: 'Calendar' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
       },
     },
