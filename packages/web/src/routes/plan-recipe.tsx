@@ -43,16 +43,16 @@ export default function PlanRecipePage() {
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         backLink={
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>
-              <IconArrowLeft className="size-5" aria-hidden />
-              {saved.data.title}
-            </Link>
-            <div className="flex flex-wrap gap-2">
-              <SaveDish meal={meal} />
-              <DishActions meal={meal} />
-            </div>
-          </div>
+          <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>
+            <IconArrowLeft className="size-5" aria-hidden />
+            {saved.data.title}
+          </Link>
+        }
+        actions={
+          <>
+            <SaveDish meal={meal} />
+            <DishActions meal={meal} />
+          </>
         }
         afterCooking={dishKey && <OpinionBar dishKey={dishKey} today={today} isJustCooked />}
       />

@@ -29,14 +29,12 @@ export default function RecipePage() {
       <RecipeScreen
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
-        backLink={
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <BackLink />
-            <div className="flex flex-wrap gap-2">
-              <SaveDish meal={meal} />
-              <DishActions meal={meal} />
-            </div>
-          </div>
+        backLink={<BackLink />}
+        actions={
+          <>
+            <SaveDish meal={meal} />
+            <DishActions meal={meal} />
+          </>
         }
         afterCooking={dishKey && <OpinionBar dishKey={dishKey} today={today} isJustCooked />}
       />

@@ -13,9 +13,16 @@ import { stopAllTimers } from './timer-store.ts';
 import type { System } from './use-recipe-style.ts';
 import { VideoTutorials } from './VideoTutorials.tsx';
 
-type Props = { readonly meal: Meal; readonly preferred: System; readonly backLink: ReactNode; readonly afterCooking?: ReactNode };
+type Props = {
+  readonly meal: Meal;
+  readonly preferred: System;
+  readonly backLink: ReactNode;
+  /** What can be done with the recipe besides cooking it: after the food. */
+  readonly actions: ReactNode;
+  readonly afterCooking?: ReactNode;
+};
 
-export function RecipeScreen({ meal, preferred, backLink, afterCooking }: Props) {
+export function RecipeScreen({ meal, preferred, backLink, actions, afterCooking }: Props) {
   useEffect(() => stopAllTimers, []);
   const makes = sayPot(meal);
   return (
@@ -29,6 +36,7 @@ export function RecipeScreen({ meal, preferred, backLink, afterCooking }: Props)
           <MealFigures meal={meal} />
           {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
           {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
+          <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
         </div>
       </div>
       <section aria-labelledby="detailed" className="card mt-8 p-5 sm:p-8">
@@ -50,7 +58,7 @@ function MealFigures({ meal }: { readonly meal: Meal }) {
   const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
   if (hidesNumbers && minutes === 0) return null;
   return (
-    <dl className="numbers mt-5 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 sm:text-xl">
+    <dl className="numbers mt-5 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 sm:text-xl md:gap-x-4 md:text-lg lg:gap-x-8 lg:text-xl">
       {minutes > 0 && (
         <div>
           <dt className="text-sm text-muted">{RECIPE_TEXTS.total}</dt>
