@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { answerWith, expect, FAULT, generatedOf, mealOf, test, toast } from '../support/members.ts';
+import { answerWith, expect, FAULT, generatedOf, hold, mealOf, test, toast } from '../support/members.ts';
 
 const GENERATE = '**/api/meal-plans/generate';
 const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -10,7 +10,8 @@ const card = (page: Page, slot: string) => page.locator(`article[data-slot="${sl
 
 const long = (name: string) =>
   mealOf(`${name} with charred tomatoes, white beans and lemon`, { description: 'Three lines of words about it. '.repeat(6) });
-const LONG_DAY = { breakfast: long('Porridge'), lunch: long('Soup'), dinner: long('Stew'), snack: long('Toast') };
+// One that has to be begun the evening before says so in a line of its own.
+const LONG_DAY = { breakfast: { ...long('Porridge'), waitMinutes: 480 }, lunch: long('Soup'), dinner: long('Stew'), snack: long('Toast') };
 
 async function openPlan(page: Page, plan: unknown = generatedOf('First day')): Promise<void> {
   await page.route(GENERATE, answerWith({ success: true, data: plan }));
@@ -47,6 +48,25 @@ test('on a phone all four names are on the first screen, each with its plate and
   for (const slot of SLOTS) {
     await expectOnFirstScreen(page, card(page, slot).getByRole('heading', { level: 3 }));
     await expectOnFirstScreen(page, card(page, slot).getByText('500 kcal'));
+  }
+});
+
+test('what is awaited stands where the plan will', async ({ memberPage: page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const release = await hold(page, GENERATE, answerWith({ success: true, data: generatedOf('First day') }));
+    await page.goto('/search?q=vegan%20week');
+    const face = page.locator('.meal-face').first();
+    await expect(page.locator('[data-loading-phrase]')).toBeVisible();
+    const awaited = (await face.boundingBox())!;
+    release();
+    await expect(title(page)).toBeVisible();
+    const there = (await face.boundingBox())!;
+    expect(Math.abs(there.y - awaited.y)).toBeLessThan(8);
+    await page.unroute(GENERATE);
   }
 });
 

@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (people: number) => void;
 };
 
-const BOX = 'inline-flex items-center rounded-full border border-edge bg-card';
+const BOX = 'inline-flex shrink-0 items-center rounded-full border border-edge bg-card';
 
 /** How many eat. Guests come and go by one press, and the same dishes are laid for them; who presses on need not wait. */
 export function PeopleStepper({ label, people, isBusy, onChange }: Props) {

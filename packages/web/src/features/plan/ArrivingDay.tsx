@@ -6,6 +6,7 @@ import { EmptyOverview } from './EmptyOverview.tsx';
 import { ActionsToCome, EmptyPlace } from './EmptyPlace.tsx';
 import { MealFace } from './MealFace.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
+import { COMING_TITLE } from './PlanTitle.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** The plan's screen while its meals come: each card stands where it will stay, an empty place where one is still being made. */
@@ -18,7 +19,7 @@ export function ArrivingDay({ arriving }: { readonly arriving: ArrivingPlan }) {
   return (
     <div className="page pt-1 pb-16 lg:pt-3">
       <div className="plan-head">
-        <h1 className="display py-1.5 text-xl sm:text-2xl lg:text-3xl">{PLAN_TEXTS.loadingTitle}</h1>
+        <h1 className={COMING_TITLE}>{PLAN_TEXTS.loadingTitle}</h1>
         <p data-arriving={count} className="min-h-11 content-center font-medium text-primary">
           {status}
         </p>

@@ -40,8 +40,7 @@ export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }:
         ) : (
           <QueryLine key={searchQuery} query={searchQuery} />
         ))}
-      {people}
-      <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap}>
+      <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap} first={people}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (
             <Link key={label} to={PATHS.search} search={{ q: `${searchQuery}, ${words}` }} preload={false} className={SUGGESTION}>

@@ -14,7 +14,8 @@ type Props = {
   readonly plan: Plan;
   readonly isSaved: boolean;
   readonly onSwap?: ((place: MealPlace) => void) | undefined;
-  /** What stands beside them in the same line. */
+  /** What stands before them in the same line, and what after. */
+  readonly first?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -22,16 +23,24 @@ type Props = {
  * What was understood of the words. Taking a chip away asks again without it. What the profile says every day is one chip; what
  * is left out in doubt comes first, where it is seen.
  */
-export function IntentChips({ plan, isSaved, onSwap, children }: Props) {
+export function IntentChips({ plan, isSaved, onSwap, first, children }: Props) {
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
   const seen = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
   const { chips, rules } = foldRules(seen);
-  if (seen.length === 0) return <div className="chip-line">{children}</div>;
+  if (seen.length === 0) {
+    return (
+      <div className="chip-line">
+        {first}
+        {children}
+      </div>
+    );
+  }
   return (
     <>
       <div className="chip-line">
+        {first}
         <ul aria-label={PLAN_TEXTS.chipsLabel} className="contents">
           {chips.map((chip) => (
             <Chip key={chip.id} chip={chip} plan={plan} isSaved={isSaved} onSwap={onSwap} />

@@ -3,28 +3,25 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { EmptyOverview } from './EmptyOverview.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
+import { COMING_TITLE } from './PlanTitle.tsx';
 import { LOADING_PHRASES, PLAN_TEXTS } from './texts.ts';
 
 const PHRASE_MS = 2400;
 const LAST = LOADING_PHRASES.length - 1;
 
-/** A table being set while the planner works, or while a plan that is made already is fetched: then there is no query. */
+/** The plan's screen before its first meal: all stands where it will. While a plan that is made already is fetched there is no query. */
 export function PlanLoader({ query }: { readonly query?: string }) {
   return (
-    <div className="page min-h-dvh py-10 sm:py-16">
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center text-center wrap-anywhere">
-        <TableBeingSet />
-        <h1 className="display mt-6 text-3xl sm:text-4xl">{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
-        {query !== undefined && (
-          <>
-            <p className="mt-2 max-w-xl text-muted">
-              <q>{query}</q>
-            </p>
-            <LoadingPhrase />
-          </>
-        )}
+    <div className="page min-h-dvh pt-1 pb-16 lg:pt-3">
+      <div className="plan-head">
+        <h1 className={COMING_TITLE}>{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
+        <div className="min-h-11 content-center">{query !== undefined && <LoadingPhrase />}</div>
       </div>
-      <div aria-hidden="true" className="mt-10">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
+        {query !== undefined && <p className="max-w-full rounded-xl border border-line bg-card px-3.5 py-2">{query}</p>}
+        <TableBeingSet />
+      </div>
+      <div aria-hidden="true">
         <MealTable slots={MEAL_SLOTS} renderMeal={(slot) => <EmptyPlace key={slot} slot={slot} place={placeOf(slot, MEAL_SLOTS)} />} />
         <EmptyOverview />
       </div>
@@ -41,7 +38,7 @@ function LoadingPhrase() {
   }, []);
   return (
     // Not a live region: a reader hears that planning began and that it ended, not every step between.
-    <p key={phrase} data-loading-phrase className="rise mt-5 font-medium text-primary">
+    <p key={phrase} data-loading-phrase className="rise text-right font-medium text-primary max-sm:text-sm">
       {LOADING_PHRASES[phrase]}…
     </p>
   );
@@ -55,7 +52,7 @@ function TableBeingSet() {
     { x: 260, fill: 'fill-accent' },
   ] as const;
   return (
-    <svg viewBox="0 0 310 90" className="w-72 max-w-full" aria-hidden="true">
+    <svg viewBox="10 5 290 80" className="h-9" aria-hidden="true">
       {plates.map(({ x, fill }, i) => (
         <g key={x} className="plate-being-set" style={{ animationDelay: `${i * 280}ms` }}>
           <circle cx={x} cy="45" r="30" className="fill-card stroke-line" strokeWidth="2" />

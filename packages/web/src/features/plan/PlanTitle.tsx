@@ -2,6 +2,9 @@ import { IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { PLAN_TEXTS } from './texts.ts';
 
+/** In its place, as long as there is none. */
+export const COMING_TITLE = 'display py-1.5 text-xl sm:text-2xl lg:text-3xl';
+
 type Props = { readonly title: string; readonly fallback: string; readonly onChange: (title: string) => void };
 
 /** The heading is the field: what is read is what is edited. Escape brings back what stood there before. */
