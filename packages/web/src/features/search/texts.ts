@@ -5,7 +5,7 @@ export const SEARCH_TEXTS = {
   label: 'Describe your meals',
   placeholder: 'High protein, no dairy, quick dinner',
   submit: 'Plan My Day',
-  week: 'Plan my week',
+  week: 'Plan My Week',
   guest: 'Try it right here, without an account.',
   popular: 'Popular right now',
   diets: 'Or start from a diet',
