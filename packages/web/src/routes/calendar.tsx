@@ -1,9 +1,12 @@
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
 import { CALENDAR_TEXTS } from '../features/calendar/texts.ts';
 import { SAVED_PLANS_KEY, savedPlansQuery } from '../features/plan/queries.ts';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { weeksQuery } from '../features/week/queries.ts';
+import { useToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -13,6 +16,8 @@ const monthOf = (month: string | undefined) => (month === undefined ? {} : { mon
 export default function CalendarPage() {
   const { assignPlan, view, month } = useSearch({ from: PATHS.calendar });
   const { data: plans, isError } = useQuery(savedPlansQuery);
+  const { data: weeks } = useQuery(weeksQuery);
+  const today = useToday();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const kept = { ...(assignPlan !== undefined && { assignPlan }), ...(view !== undefined && { view }) };
@@ -40,7 +45,8 @@ export default function CalendarPage() {
         }}
         monthText={month}
         onMonth={(shown) => void navigate({ to: PATHS.calendar, search: { ...kept, ...monthOf(shown) }, replace: true })}
-        onFillWeek={(start, length) => void navigate({ to: PATHS.week, search: { q: '', start, days: String(length) } })}
+        onFillWeek={(week) => void navigate({ to: PATHS.week, search: { q: '', ...week } })}
+        savedWeekId={weeks?.find(({ start, days }) => listDays(start as PlainDate, days).includes(today))?.id}
         onAssignEnd={() => void navigate({ to: PATHS.calendar, search: monthOf(month), replace: true })}
       />
     </>

@@ -4,7 +4,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatKcal } from '../../lib/format/round.ts';
-import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
+import { formatLongDay } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -12,6 +12,7 @@ import { awaitDay } from './awaited-day.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { type DaysByDate, offerPlans, type OfferedPlan } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
+import { PlanSomethingNew } from './PlanSomethingNew.tsx';
 import { plannedPlansQuery } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
@@ -34,7 +35,12 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
   const plannedIds = new Set([...(planned.data ?? []), ...[...days.values()].map(({ plan }) => plan.id)]);
 
   return (
-    <ChoiceDialog title={TEXTS.title} lead={formatLongDay(date)} onClose={onClose}>
+    <ChoiceDialog
+      title={TEXTS.title}
+      lead={formatLongDay(date)}
+      otherWay={isReady && plans.length > 0 && <PlanSomethingNew date={date} />}
+      onClose={onClose}
+    >
       {hasPlansFailed ? (
         <p role="alert" className="mt-5 font-medium text-alert">
           {TEXTS.failed}
@@ -49,18 +55,13 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
           </Link>
         </div>
       ) : (
-        <>
-          <ul className="-mx-3 mt-4 grid gap-1">
-            {offerPlans(date, plans, plannedIds).map((offer) => (
-              <li key={offer.plan.id}>
-                <OfferRow {...offer} onChoose={onChoose} />
-              </li>
-            ))}
-          </ul>
-          <Link to={PATHS.home} className={buttonClass('secondary', 'mt-4 w-full')} onClick={() => awaitDay(date)}>
-            {TEXTS.planNew(formatWeekday(date))}
-          </Link>
-        </>
+        <ul className="-mx-3 mt-4 grid gap-1">
+          {offerPlans(date, plans, plannedIds).map((offer) => (
+            <li key={offer.plan.id}>
+              <OfferRow {...offer} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
       )}
     </ChoiceDialog>
   );

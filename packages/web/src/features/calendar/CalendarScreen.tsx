@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
-import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
-import { LEAST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
@@ -22,6 +21,7 @@ import { PromoCards } from './PromoCards.tsx';
 import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 import { WeekStrip } from './WeekStrip.tsx';
+import { weekFrom } from './week-from.ts';
 import { WeekView } from './WeekView.tsx';
 
 type Props = {
@@ -34,7 +34,9 @@ type Props = {
   /** As the address names it, "2026-11"; the current one where it names none, or one out of reach. */
   readonly monthText: string | undefined;
   readonly onMonth: (monthText: string | undefined) => void;
-  readonly onFillWeek: (firstDay: PlainDate, days: number) => void;
+  readonly onFillWeek: (week: ReturnType<typeof weekFrom>) => void;
+  /** The saved week that today is a day of. */
+  readonly savedWeekId: string | undefined;
   /** A plan that is shown has been deleted elsewhere. */
   readonly onPlanGone: () => void;
   readonly renderMeal?: RenderMeal | undefined;
@@ -58,7 +60,8 @@ const WEEKS = {
 } as const;
 
 export function CalendarScreen(props: Props) {
-  const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, onPlanGone, renderMeal } = props;
+  const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, savedWeekId, onPlanGone, renderMeal } =
+    props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
   const [question, ask] = useQuestion<CalendarQuestion>();
@@ -111,9 +114,9 @@ export function CalendarScreen(props: Props) {
 
       {hasStrip({ view, shown, today, isUnknown: isError && !data }) && (
         <WeekStrip
-          {...{ today, days, plans, isReady }}
+          {...{ today, days, plans, isReady, savedWeekId }}
           onOpen={openDay}
-          onFill={(source) => fillWeek(source, today, onFillWeek)}
+          onFill={(source) => onFillWeek(weekFrom(source, today))}
           onRepeat={(source) => repeatWeek({ source, days, actions, onAsk: ask })}
         />
       )}
@@ -135,7 +138,7 @@ export function CalendarScreen(props: Props) {
                   onOpen={openDay}
                   onHold={(date) => ask({ about: 'actions', date })}
                   onMoveTo={(date) => ask({ about: 'move', date })}
-                  onFillWeek={(source) => fillWeek(source, today, onFillWeek)}
+                  onFillWeek={(source) => onFillWeek(weekFrom(source, today))}
                   onDuplicateWeek={(source) => ask({ about: 'duplicate-week', week: source })}
                   onClearWeek={(source) => ask({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
@@ -167,12 +170,6 @@ export function CalendarScreen(props: Props) {
       <CalendarConflictDialog />
     </div>
   );
-}
-
-/** What of it is over is no longer planned. A week has two days at least: of a Saturday, the Sunday after it too. */
-function fillWeek(week: PlainDate, today: PlainDate, onFill: Props['onFillWeek']): void {
-  const first = week < today ? today : week;
-  onFill(first, Math.max(LEAST_DAYS, daysBetween(first, addDays(week, DAYS_OF_WEEK))));
 }
 
 const DAYS_OF_WEEK = 7;

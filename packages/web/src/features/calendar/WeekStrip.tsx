@@ -1,7 +1,8 @@
 import { readParts, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
-import { IconBasket, IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
+import { IconBasket, IconCalendarPlus, IconPlus, IconRepeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
@@ -9,6 +10,7 @@ import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
+import { weekFrom } from './week-from.ts';
 
 type Props = {
   readonly today: PlainDate;
@@ -16,6 +18,8 @@ type Props = {
   /** They know what each was made for. */
   readonly plans: readonly SavedPlan[] | undefined;
   readonly isReady: boolean;
+  /** The one that today is a day of. */
+  readonly savedWeekId: string | undefined;
   readonly onOpen: (date: PlainDate) => void;
   readonly onFill: (week: PlainDate) => void;
   readonly onRepeat: (week: PlainDate) => void;
@@ -24,27 +28,40 @@ type Props = {
 const TEXTS = CALENDAR_TEXTS.thisWeek;
 
 /** The week one lives in, above the month: what is for dinner, and how much of what was wanted each day holds. */
-export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepeat }: Props) {
+export function WeekStrip({ today, days, plans, isReady, savedWeekId, onOpen, onFill, onRepeat }: Props) {
   const week = firstDayOfWeek(today);
   const dates = listWeekDays(week);
+  const strip = useRef<HTMLUListElement>(null);
+  // On a phone half of the week has room, and what is over is not what it is opened for.
+  useEffect(() => {
+    const day = strip.current?.children[dates.indexOf(today)];
+    if (strip.current && day instanceof HTMLElement) strip.current.scrollLeft = day.offsetLeft;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- its days are those of today's week
+  }, [today]);
   const hasPlans = dates.some((date) => days.has(date));
   const hasRoom = dates.some((date) => date >= today && !days.has(date));
   const hasShopping = dates.some((date) => date >= today && days.has(date));
   return (
     <section aria-labelledby="this-week" className="card mt-6 p-3 sm:p-5">
       <h2 id="this-week" className="display px-1 text-xl">
-        <Link to={PATHS.week} search={{ start: week }} className="underline decoration-line underline-offset-4 hover:decoration-current">
-          {TEXTS.title}
-        </Link>
+        {savedWeekId === undefined ? (
+          <Link to={PATHS.week} search={weekFrom(week, today)} className={TITLE}>
+            {TEXTS.title}
+          </Link>
+        ) : (
+          <Link to={PATHS.savedWeek} params={{ weekId: savedWeekId }} className={TITLE}>
+            {TEXTS.title}
+          </Link>
+        )}
       </h2>
-      <ul className="week-strip mt-2">
+      <ul ref={strip} className="week-strip mt-2">
         {dates.map((date) => (
           <li key={date} className="grid min-w-0">
             <Day
               date={date}
               day={days.get(date)}
               wantedKcal={plans?.find(({ id }) => id === days.get(date)?.plan.id)?.targets?.calories}
-              isToday={date === today}
+              today={today}
               isReady={isReady}
               onOpen={onOpen}
             />
@@ -75,6 +92,8 @@ export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepea
   );
 }
 
+const TITLE = 'underline decoration-line underline-offset-4 hover:decoration-current';
+
 const ACTION =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 text-sm sm:gap-2 sm:px-3 font-semibold text-primary transition-colors hover:bg-primary-soft';
 
@@ -82,12 +101,14 @@ type DayProps = {
   readonly date: PlainDate;
   readonly day: CalendarDay | undefined;
   readonly wantedKcal: number | undefined;
-  readonly isToday: boolean;
+  readonly today: PlainDate;
   readonly isReady: boolean;
   readonly onOpen: (date: PlainDate) => void;
 };
 
-function Day({ date, day, wantedKcal, isToday, isReady, onOpen }: DayProps) {
+function Day({ date, day, wantedKcal, today, isReady, onOpen }: DayProps) {
+  const isToday = date === today;
+  const isOpen = isReady && date >= today;
   const dish = day && (day.plan.meals.dinner ?? Object.values(day.plan.meals).at(-1));
   return (
     <button
@@ -100,9 +121,17 @@ function Day({ date, day, wantedKcal, isToday, isReady, onOpen }: DayProps) {
         <span className="sr-only">{formatLongDay(date)}: </span>
         <span aria-hidden="true">{isToday ? TEXTS.today : `${formatWeekday(date).slice(0, 3)} ${readParts(date).day}`}</span>
       </span>
-      {day ? <Plates plan={day.plan} /> : <span className="size-12 rounded-full border-2 border-dashed border-line lg:size-16" />}
-      <span className={`line-clamp-2 min-h-[2lh] w-full text-sm leading-tight wrap-anywhere ${day ? 'font-medium' : 'text-muted'}`}>
-        {dish?.title ?? (isReady && TEXTS.free)}
+      {day ? (
+        <Plates plan={day.plan} />
+      ) : (
+        <span className="grid size-12 place-items-center rounded-full border-2 border-dashed border-line lg:size-16">
+          {isOpen && <IconPlus className="size-5 text-primary" aria-hidden />}
+        </span>
+      )}
+      <span
+        className={`line-clamp-2 min-h-[2lh] w-full text-sm leading-tight wrap-anywhere ${day ? 'font-medium' : isOpen ? 'font-semibold text-primary' : 'text-muted'}`}
+      >
+        {dish?.title ?? (isReady && (isOpen ? TEXTS.plan : TEXTS.free))}
       </span>
       <Energy day={day} wantedKcal={wantedKcal} />
     </button>
