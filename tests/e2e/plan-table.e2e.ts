@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { answerWith, expect, FAULT, generatedOf, hold, mealOf, test, toast } from '../support/members.ts';
+import { answerWith, expect, FAULT, generatedOf, hold, mealOf, type PlanWire, savePlan, test, toast } from '../support/members.ts';
 
 const GENERATE = '**/api/meal-plans/generate';
 const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
@@ -185,6 +185,25 @@ test('a swap offers three dishes with their energy and time, puts the chosen one
   await expect(toast(page)).toContainText(`Lunch is now ${chosen}`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'lunch').getByRole('heading', { level: 3 })).toHaveText(before);
+});
+
+test('a swap for a day that is on a list says what it adds to it', async ({ memberPage: page }) => {
+  const made = (await (await page.request.post('/api/meal-plans/generate', { data: { query: 'vegetarian 2000 calories' } })).json()) as {
+    data: PlanWire;
+  };
+  const mealPlanId = await savePlan(page, made.data);
+  await page.goto('/grocery-lists/create');
+  const date = await page.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleDateString('sv'));
+  await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId }] } });
+  await page.reload();
+  await expect(page.getByText('1 day selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Create List' }).click();
+  await expect(page).toHaveURL(/\/grocery-lists\/[\w-]+$/);
+  await page.goto(`/edit-plan/${mealPlanId}`);
+  const dialog = await openSwap(page);
+  await expect(dialog).toContainText('This day is on your list');
+  await expect(dialog.getByText(/^(?:To buy: |Nothing more to buy)/)).toHaveCount(3);
+  await page.request.delete(`/api/weekly-plan-days/date/${date}`);
 });
 
 test('a swap that cannot be looked up says so, changes nothing and can be tried again', async ({ memberPage: page }) => {

@@ -93,7 +93,7 @@ export function mealOf(title: string, more: Record<string, unknown> = {}): MealW
 
 export const DAY = { breakfast: mealOf('Oat bowl'), lunch: mealOf('Lentil soup'), dinner: mealOf('Bean chili'), snack: mealOf('Apple') };
 
-type PlanWire = Record<string, unknown> & { readonly title: string };
+export type PlanWire = Record<string, unknown> & { readonly title: string };
 
 export function planOf(title: string, more: Record<string, unknown> = {}): PlanWire {
   return {
