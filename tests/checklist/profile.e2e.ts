@@ -381,7 +381,7 @@ test.describe('signed in', () => {
   test('GCAL-01 without Google credentials the card says so, offers nothing dead, and the link beside it works', async ({ page }) => {
     await openSection(page, 'integrations');
     const card = page.getByRole('region', { name: 'Google Calendar' });
-    await expect(card).toContainText('Not available on this server');
+    await expect(card).toContainText('Not available here');
     await expect(card.getByRole('button')).toHaveCount(0);
     const link = page.getByRole('region', { name: 'Calendar Link' });
     await link.getByRole('button', { name: 'Create Link' }).click();

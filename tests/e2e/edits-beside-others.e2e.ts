@@ -110,7 +110,7 @@ test('an age that makes another kind than the one chosen is said, not saved over
   await dialog.getByLabel('Age in years').fill('7');
   await dialog.getByLabel('Who it is').selectOption('teen');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('With 7 it is “Child”.')).toBeVisible();
+  await expect(dialog.getByText('At 7 they count as “Child”.')).toBeVisible();
   await dialog.getByLabel('Age in years').fill('14');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

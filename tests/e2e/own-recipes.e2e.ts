@@ -17,11 +17,11 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.getByRole('button', { name: 'Read It' }).click();
 
   const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
-  const lines = preview.getByRole('region', { name: 'How each line is counted' }).getByRole('listitem');
+  const lines = preview.getByRole('region', { name: 'What we make of each ingredient' }).getByRole('listitem');
   await expect(lines).toHaveCount(5);
   await expect(lines.nth(2)).toContainText(/counted.*olive oil.*27 g/);
   await expect(preview.getByText('Not counted: 1 cup zorgleberry cordial.')).toBeVisible();
-  await expect(preview.getByText('It is not planned while a line is not counted.')).toBeVisible();
+  await expect(preview.getByText('It cannot go into your plans while an ingredient is not counted.')).toBeVisible();
   await expect(preview.getByRole('textbox', { name: 'Plates it makes' })).toHaveValue('2');
 
   await preview.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();
@@ -30,7 +30,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await dialog.getByRole('radio', { name: 'apple juice', exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: 'Use This' }).click();
   await expect(lines.nth(3)).toContainText(/as you said.*apple juice/);
-  await expect(preview.getByText('Every line with an amount is counted.')).toBeVisible();
+  await expect(preview.getByText('Every ingredient with an amount is counted.')).toBeVisible();
   await expect(preview.getByText('May be put into plans.')).toBeVisible();
 
   await preview.getByRole('button', { name: 'Save Recipe' }).click();
@@ -104,7 +104,7 @@ test('the other doors: a page’s source, a file, an address that leads into the
   const preview = page.getByRole('article', { name: 'Egg pan' });
   // A page that is far off is met with the likeliest reason.
   await expect(
-    preview.getByText(/The page says 900 kcal a serving, we compute \d+ kcal a plate.*look at the number of plates first/),
+    preview.getByText(/The page says 900 kcal a serving; we come to \d+ kcal a plate.*look at the number of plates first/),
   ).toBeVisible();
   await preview.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Egg pan' })).toBeVisible();
@@ -179,7 +179,7 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
     if (button === 'Put It There') await dialog.getByRole('button', { name: 'Leave It So' }).click();
     await expect(dialog).toBeHidden();
   };
-  await put('Nothing is planned on this day: it becomes a plan with this one meal.', 'Put It There');
+  await put('Nothing is planned on this day yet. It gets this one meal.', 'Put It There');
   await put('It takes the place of Skillet rice with white beans.', 'Replace It');
   const days = (await (await page.request.get('/api/weekly-plan-days/2026-12-01')).json()) as {
     data: { mealPlan: { title: string; meals: Record<string, { calories: number }> } }[];

@@ -8,14 +8,14 @@ export const FIT_FOR_PLANNING = { coverage: 0.9, guessed: 0.25 } as const;
 
 /** Why a recipe is not put into plans, in a sentence; undefined where nothing speaks against it. */
 export function findPlanningFault({ plates, coverage, guessed, nutrition }: RecipeNumbers, lines: readonly OwnLine[]): string | undefined {
-  if (plates === null) return 'It is not planned until you say how many plates it makes.';
-  if (lines.length === 0 || nutrition.calories <= 0) return 'It is not planned: none of its lines has a counted amount.';
-  if (lines.length > MOST_LINES) return `It is not planned: a plan's meal has ${MOST_LINES} lines at most.`;
+  if (plates === null) return 'It goes into your plans once you say how many plates it makes.';
+  if (lines.length === 0 || nutrition.calories <= 0) return 'It cannot go into your plans: nothing in it is counted.';
+  if (lines.length > MOST_LINES) return `It cannot go into your plans: a meal there has ${MOST_LINES} ingredients at most.`;
   if (coverage < FIT_FOR_PLANNING.coverage) {
     const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
-    return `It is not planned while ${missing === 1 ? 'a line is' : `${missing} lines are`} not counted.`;
+    return `It cannot go into your plans while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
   }
-  if (guessed > FIT_FOR_PLANNING.guessed) return `It is not planned while ${Math.round(guessed * 100)}% of its energy is a guess.`;
+  if (guessed > FIT_FOR_PLANNING.guessed) return `It cannot go into your plans while ${Math.round(guessed * 100)}% of its calories are a guess.`;
   return undefined;
 }
 

@@ -159,9 +159,9 @@ describe('a recipe goes into plans', () => {
   it('when nothing speaks against it, and else says why not', () => {
     expect(faultOf(['200 g rice', '2 eggs'])).toBeUndefined();
     expect(faultOf(['200 g rice', '2 eggs'], { yield: null })).toMatch(/how many plates/);
-    expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'])).toMatch(/a line is not counted/);
-    expect(faultOf(['salt to taste'])).toMatch(/none of its lines/);
-    expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(/% of its energy is a guess/);
+    expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'])).toMatch(/an ingredient is not counted/);
+    expect(faultOf(['salt to taste'])).toMatch(/nothing in it is counted/);
+    expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(/% of its calories are a guess/);
   });
 });
 

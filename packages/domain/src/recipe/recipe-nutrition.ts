@@ -120,7 +120,7 @@ const WORTH_TELLING_KCAL = 5;
 const GAP_SENTENCES: Readonly<Record<GapReason, (text: string) => string>> = {
   'no-food': (text) => `"${text}" is not counted: Larder does not know this food.`,
   'no-weight': (text) => `"${text}" is not counted: its weight is not known.`,
-  'not-stated': (text) => `"${text}" is not counted: the line states no amount.`,
+  'not-stated': (text) => `"${text}" is not counted: no amount is given.`,
   'guessed-weight': (text) => `"${text}" is counted with a usual weight.`,
   'unsure-food': (text) => `"${text}" is counted as the nearest food by name.`,
 };

@@ -40,7 +40,7 @@ export const APP_TEXTS = {
   },
   leftOffline: {
     title: 'You are signed out here',
-    text: 'There is no connection, so the server does not know yet. It is told as soon as the network is back, also when this page is opened again.',
+    text: 'You are offline. The rest is done as soon as you are back, also when you open this page again.',
     retry: 'Try Again',
   },
   offlineMark: { lists: 'No connection. Grocery lists go on working.', other: 'No connection. Only grocery lists work now.' },

@@ -137,7 +137,7 @@ export const DIALOG_TEXTS = {
     notCopied: { title: 'Link not copied', description: 'Select the address and copy it from there.' },
     failed: { title: 'Error', description: 'The calendar link could not be changed. Please try again.' },
     gone: { title: 'The link is off', description: 'It was turned off in another window or on another device.' },
-    loadFailed: 'The calendar link could not be loaded. Nothing was changed.',
+    loadFailed: 'The link did not come just now. Nothing was changed.',
   },
   earlierWeeks: (count: number) => formatCount(count, { one: '# earlier week', other: '# earlier weeks' }),
   nextDays: {
@@ -228,7 +228,7 @@ export const GOOGLE_TEXTS = {
   broken: 'Reconnect needed',
   brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
   reconnect: 'Reconnect Google Calendar',
-  notConfigured: 'Not available on this server',
+  notConfigured: 'Not available here',
   notConfiguredText:
     'Whoever runs this site has not set it up for Google. The calendar link below works all the same, in Google Calendar too.',
 } as const;

@@ -14,7 +14,7 @@ export const LOADING_PHRASES = [
 export const PLAN_TEXTS = {
   error: 'Error',
   loadingTitle: 'Planning your day',
-  fetchingTitle: 'Fetching your plan',
+  fetchingTitle: 'Getting your plan',
   arriving: (count: number, all: number) =>
     count === 0 ? 'Looking for dishes' : count < all ? `${count} of ${all} meals are ready` : 'Balancing the day',
   ready: (title: string) => `Your plan is ready: ${title}`,
@@ -78,14 +78,14 @@ export const PLAN_TEXTS = {
   mealLaidFor: (slot: string, people: number) => `${slot} is for ${people === 1 ? 'one person' : `${people} people`} now`,
   peopleFixed: 'A meal of this day comes from elsewhere, so Larder cannot portion the day for more or fewer people.',
   laidFor: (people: number) => (people === 1 ? 'The plan is for one person now' : `The plan is for ${people} people now`),
-  laidFailed: 'The plan could not be made for this number of people. It stays as it was.',
+  laidFailed: 'We could not plan for that many just now. The plan stays as it was.',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
   swapList: (list: string) => `This day is on your list “${list}”.`,
   swapAdds: (things: readonly string[]) =>
     things.length === 0 ? 'Nothing more to buy' : `To buy: ${things.map((thing) => thing.toLowerCase()).join(', ')}`,
   swapNow: (title: string) => `Now: ${title}. The other meals stay as they are.`,
   swapLoading: 'Looking for three that fit',
-  swapFailed: 'No other dishes could be fetched. Your day is as it was.',
+  swapFailed: 'We found no other dishes just now. Your day is as it was.',
   swapFound: (count: number) => formatCount(count, { one: 'One dish to choose', other: '# dishes to choose from' }),
   swapNone: 'Nothing else fits your rules here.',
   potListed: (cooksAll: boolean) => (cooksAll ? 'The list asks for the whole pot.' : 'The list asks for what you eat.'),

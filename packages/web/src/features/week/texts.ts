@@ -58,14 +58,14 @@ export const WEEK_TEXTS = {
   notFoundTitle: 'Week Not Found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   loadFailedTitle: 'Unable to load this week',
-  loadFailedText: 'The week could not be fetched. Nothing of it is lost.',
+  loadFailedText: 'The week did not come just now. It is safe.',
   generateFailedTitle: 'No week this time',
   generateFailedText: 'Something went wrong while planning. Your words are kept, so you can simply try again.',
   offlineText: 'You are offline. Your words are kept: try again when you are back.',
   tryAgain: 'Try Again',
   changeWords: 'Change the Words',
   goHome: 'Go Home',
-  loading: 'Fetching your week',
+  loading: 'Getting your week',
 } as const;
 
 export const MEAL_TEXTS = {
@@ -100,7 +100,7 @@ export const MEAL_TEXTS = {
   partInstead: (instead: string | null) => (instead === null ? 'Leave it out' : `With ${instead}`),
   swapTitle: 'Swap it for',
   swapLoading: 'Looking for three others',
-  swapFailed: 'No others could be fetched.',
+  swapFailed: 'We found no others just now.',
   swapNone: 'Nothing else fits this meal and your rules.',
   brings: (names: readonly string[]) => `Adds ${and.format(names)}`,
   bringsNothing: 'Adds nothing to the list',
@@ -174,7 +174,7 @@ export const SHELF_TEXTS = {
   title: 'Weeks',
   open: (dates: string) => `Week of ${dates}`,
   days: (count: number) => formatCount(count, { one: '# day', other: '# days' }),
-  failed: 'Your weeks could not be fetched.',
+  failed: 'Your weeks did not come just now.',
   tryAgain: 'Try Again',
   deleteTitle: 'Delete this week?',
   deleteText: 'Shall its days stay on the calendar, as plans of their own, or leave it too?',
@@ -197,8 +197,8 @@ export const DUPLICATE_TEXTS = {
 export const RULES_TEXTS = {
   title: 'Rules for your weeks',
   text: 'They hold for every week you plan. What you must not eat is set in your profile and always comes first.',
-  loading: 'Fetching your rules',
-  loadFailed: 'Your rules could not be fetched.',
+  loading: 'Getting your rules',
+  loadFailed: 'Your rules did not come just now.',
   leave: {
     title: 'Close without saving?',
     text: 'Your changes to the rules are not saved yet.',
