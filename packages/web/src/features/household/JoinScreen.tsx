@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { StillLife } from '../../components/StillLife.tsx';
 import { reasonOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,9 +21,9 @@ export function JoinScreen({ token }: { readonly token: string }) {
   const join = useJoin();
   if (error && !invite) {
     const reason = reasonOf(error);
-    if (reason !== undefined) return <PageMessage title={TEXTS.failed} text={reason} />;
+    if (reason !== undefined) return <PageMessage title={TEXTS.failed} text={reason} picture={<StillLife />} />;
     return (
-      <PageMessage role="alert" title={TEXTS.unreached} text={TEXTS.unreachedText}>
+      <PageMessage role="alert" title={TEXTS.unreached} text={TEXTS.unreachedText} picture={<StillLife />}>
         <Button onClick={() => void refetch()}>{HOUSEHOLD_TEXTS.retry}</Button>
       </PageMessage>
     );
@@ -30,7 +31,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
   if (!invite) return <output className="page block py-24 text-center text-muted">{HOUSEHOLD_TEXTS.loading}</output>;
   if (invite.isThere) {
     return (
-      <PageMessage title={TEXTS.title} text={TEXTS.there}>
+      <PageMessage title={TEXTS.title} text={TEXTS.there} picture={<StillLife />}>
         <Link to={PATHS.household} className={buttonClass('primary')}>
           {TEXTS.toHousehold}
         </Link>
