@@ -87,9 +87,13 @@ async function shoot(
   return shots;
 }
 
-/** As tall as the page, so that what is fixed to the window's foot stands at the page's. */
+/** As tall as the page, so that what is fixed to the window's foot stands at the page's. What fills the window stays as it was, or it would grow along. */
 async function fitHeight(page: Page, { height }: Device): Promise<number> {
-  return Math.max(height, Math.min(LONGEST, await page.evaluate(() => document.documentElement.scrollHeight)));
+  const whole = await page.evaluate((px) => {
+    for (const filler of document.querySelectorAll<HTMLElement>('[class*="min-h-dvh"]')) filler.style.minHeight = `${px}px`;
+    return document.documentElement.scrollHeight;
+  }, height);
+  return Math.max(height, Math.min(LONGEST, whole));
 }
 
 /** All pictures of a state beside each other, half as large. */
