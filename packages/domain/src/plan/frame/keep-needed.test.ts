@@ -28,6 +28,14 @@ test('a vegetarian gets neither powder nor vegan cheese unasked, and what stands
   expect(kinds).toContain('soy');
 });
 
+test('who may have meat gets no tofu unasked, and a pescatarian no seitan', () => {
+  const ofKeto = kindsOf('keto', 30);
+  expect(ofKeto).not.toContain('soy');
+  expect(ofKeto).toContain('poultry');
+  expect(kindsOf('pescatarian', 30)).not.toContain('meat-substitute');
+  expect(kindsOf('keto with tofu', 5)).toContain('soy');
+});
+
 test('a vegan gets what stands in for dairy', () => {
   expect(kindsOf('vegan', 40)).toContain('plant-dairy');
 });
