@@ -84,13 +84,14 @@ function findShopState({ line: { name, preparation, comment, unit }, food }: Gro
 }
 
 function needToLine(need: Need): GroceryNeed {
-  const { name, amount, unit, source } = need;
+  const { name, label, amount, unit, source } = need;
   const bought = nameBought(need);
   const { key, food } = readNeededFood(need);
   return {
     key,
     foodId: food?.id ?? null,
     name,
+    ...(label !== undefined && { label }),
     category: categorize(bought),
     amounts: amount === null ? [] : sumAmounts([{ amount, unit }], food),
     milligrams: weighNeed(need, food),
@@ -111,8 +112,10 @@ function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
   // The shortest name says it without the adjectives of one recipe; the alphabet makes it the same in any order.
   const plainest = lines.reduce((a, b) => (compareNames(a.name, b.name) <= 0 ? a : b));
   const food: Food | undefined = plainest.foodId === null ? undefined : findFood(plainest.foodId);
+  const label = lines.find((line) => line.label !== undefined)?.label;
   return {
     ...plainest,
+    ...(label !== undefined && { label }),
     amounts: sumAmounts(
       lines.flatMap(({ amounts }) => amounts),
       food,

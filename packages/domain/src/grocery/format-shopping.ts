@@ -23,7 +23,7 @@ export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingT
   const { quantity, unit, count } = chooseShopMeasure(food, line.milligrams / 1000, system);
   // A line in a person's own words keeps them; the table's noun takes the number it is counted with.
   const name = line.name === food.names.noun ? portionNoun(food, unit, count) : line.name;
-  return { name: capitalize(name), quantity, isStaple: atHome };
+  return { name: capitalize([line.label, name].filter(Boolean).join(' ')), quantity, isStaple: atHome };
 }
 
 /** With the weight where the recipes state it of a food the table has under no such name: "1 bag (1.4 kg)". */

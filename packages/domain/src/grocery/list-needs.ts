@@ -1,4 +1,7 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
+import { GLUTEN_FREE_LABEL } from '../diet/check-allergen.ts';
+import { PASTEURIZED_LABEL } from '../diet/check-pregnancy.ts';
+import type { Food } from '../food/food.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
 import { isCookedFor, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
@@ -42,8 +45,9 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       // Where the meal it was to be left of is another by now, it has to be bought for itself.
       const isBoughtElsewhere = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
       const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
-      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, plates: isBoughtElsewhere ? 0 : times }));
-      else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, plates: times })));
+      const lines = meal.ingredients;
+      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, lines, plates: isBoughtElsewhere ? 0 : times }));
+      else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, lines, plates: times })));
     }
   }
   return needs;
@@ -60,25 +64,31 @@ const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${co
 const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
   new Set(days.flatMap((day) => mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot && isCookedFor(pot, place) ? [potKey(pot)] : []))));
 
-type ListedFor = { readonly source: NeedSource; /** How many times its own plate is bought. */ readonly plates: number };
+type ListedFor = {
+  readonly source: NeedSource;
+  /** Of the meal, as they are printed. */
+  readonly lines: readonly string[];
+  /** How many times its own plate is bought. */
+  readonly plates: number;
+};
 
-function* listMealNeeds({ portions, ingredients }: ListedMeal, { source, plates }: ListedFor): Steps<Need[]> {
-  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, plates })) : undefined;
+function* listMealNeeds({ portions }: ListedMeal, { source, lines, plates }: ListedFor): Steps<Need[]> {
+  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, lines, plates })) : undefined;
   // One food that this table has no more, and the lines say more than the portions do.
   const isWhole = known?.every((need) => need !== undefined);
-  const needs = known && isWhole ? known : yield* readLines(ingredients, source);
+  const needs = known && isWhole ? known : yield* readLines(lines, source);
   return needs.filter((need) => !isFromTheTap(need));
 }
 
 /** The pot as often as it is bought; what is cooked apart or stands beside one plate is for this meal alone. */
-function listPlateNeeds(all: NonNullable<ListedMeal['plates']>, { source, plates }: ListedFor): readonly Need[] {
+function listPlateNeeds(all: NonNullable<ListedMeal['plates']>, { source, lines, plates }: ListedFor): readonly Need[] {
   const gramsByFood = new Map<string, number>();
   for (const { foodId, grams, from } of all.flatMap(({ portions }) => portions)) {
     const bought = grams * (from === 'pot' ? plates : 1);
     if (bought > 0) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + bought);
   }
   return [...gramsByFood]
-    .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, plates: 1 }) ?? [])
+    .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, lines, plates: 1 }) ?? [])
     .filter((need) => !isFromTheTap(need));
 }
 
@@ -92,18 +102,29 @@ function* readLines(lines: readonly string[], source: NeedSource): Steps<Need[]>
   return needs;
 }
 
-function portionToNeed(
-  { foodId, chosen, steps }: ListedPortion,
-  { source, plates }: { source: NeedSource; plates: number },
-): Need | undefined {
+function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, lines, plates }: ListedFor): Need | undefined {
   const sold = SOLD_AS[foodId];
   const food = findFood(sold?.foodId ?? foodId);
   const step = steps[chosen];
   if (!food || !step) return undefined;
   // A shop weighs the bones, and sells juice as lemons.
   const boughtGrams = (step.grams * plates * (sold?.gramsPerGram ?? 1)) / (1 - sureBoneShare(food));
-  return { foodId: food.id, name: food.names.noun, amount: gramsToAmount(boughtGrams), unit: 'g', source };
+  const label = findLabel(food, lines);
+  return {
+    foodId: food.id,
+    name: food.names.noun,
+    ...(label !== undefined && { label }),
+    amount: gramsToAmount(boughtGrams),
+    unit: 'g',
+    source,
+  };
 }
+
+/** What the recipe's line says the food has to be, for whoever stands before the shelf without the recipe. */
+const findLabel = ({ names: { noun } }: Food, lines: readonly string[]): string | undefined =>
+  LABELS.find((label) => lines.some((line) => line.split(`${label} `)[1]?.toLowerCase().includes(noun.toLowerCase())));
+
+const LABELS = [GLUTEN_FREE_LABEL, PASTEURIZED_LABEL];
 
 const TAP = new Set(['water', 'ice', 'ice water', 'ice cube', 'ice cubes']);
 const WATER_WORDS = /\b(?:tap|cold|hot|warm|lukewarm|boiling|boiled|iced|cool|filtered)\b/gi;

@@ -11,6 +11,8 @@ export type NeedSource = { readonly day: string; readonly slot: MealSlot; readon
 export type Need = {
   readonly foodId?: FoodId;
   readonly name: string;
+  /** What it has to be for who eats it: "certified gluten-free", "pasteurized". */
+  readonly label?: string;
   /** `null`: as much as it takes ("salt to taste"). */
   readonly amount: Amount | null;
   /** `null`: pieces. */
@@ -28,6 +30,8 @@ export type GroceryNeed = {
   readonly key: string;
   readonly foodId: FoodId | null;
   readonly name: string;
+  /** What all of it has to be as some of it has to: oats are bought once. */
+  readonly label?: string;
   readonly category: GroceryCategory;
   /** Empty when no meal states an amount. More than one when they do not add up, such as a can and 200 g. */
   readonly amounts: readonly NeededAmount[];

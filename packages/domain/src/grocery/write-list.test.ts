@@ -40,6 +40,16 @@ const anyDays = fc.array(anyDay, { maxLength: 5 });
 
 const list = (days: readonly ListedDay[]) => consolidate(runSteps(listNeeds(days)));
 
+it('says of a food what the recipe says it has to be, once one of its meals does', () => {
+  const oats = { portions: [portionOf('rolled-oats', 60)] };
+  const meals = {
+    breakfast: mealOf('Porridge', { ...oats, ingredients: ['3/4 cup (60 g) certified gluten-free rolled oats'] }),
+    snack: mealOf('Oat bites', { ...oats, ingredients: ['3/4 cup (60 g) rolled oats'] }),
+  };
+  expect(writeList([{ date: FIRST, meals }], 'us')).toMatchObject([{ ingredient: 'Certified gluten-free rolled oats' }]);
+  expect(writeList([{ date: FIRST, meals: { snack: meals.snack } }], 'us')).toMatchObject([{ ingredient: 'Rolled oats' }]);
+});
+
 describe('a list of many days', () => {
   it('is the list of some of them and the list of the others, added', () => {
     fc.assert(
