@@ -56,9 +56,11 @@ const NOTICEABLE = 2;
 
 function furthest(dishes: readonly Dish[], direction: Direction): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const { fixed, groups } of dishes) {
-    let reach = along(direction, fixed);
-    for (const { protein, carbs, fat, log } of groups) {
+  for (const dish of dishes) {
+    // Few dishes could be the furthest: with each macro at the end that suits it, the others do not come as far as one that was seen.
+    if (boundOf(dish, direction) <= best) continue;
+    let reach = along(direction, dish.fixed);
+    for (const { protein, carbs, fat, log } of dish.groups) {
       // Every macro of a group grows with its step, so one end is the furthest.
       const last = log.length - 1;
       const low = direction.protein * protein[0]! + direction.carbs * carbs[0]! + (direction.fat * fat[0]! * 9) / 4;
@@ -68,6 +70,12 @@ function furthest(dishes: readonly Dish[], direction: Direction): number {
     best = Math.max(best, reach);
   }
   return best;
+}
+
+function boundOf({ least, most }: Dish, { protein, carbs, fat }: Direction): number {
+  return (
+    protein * (protein > 0 ? most : least).protein + carbs * (carbs > 0 ? most : least).carbs + (fat * (fat > 0 ? most : least).fat * 9) / 4
+  );
 }
 
 function describe(direction: Direction): string {
