@@ -15,6 +15,10 @@ export type KindMeasures = {
   /** Meals of the fish that comes most; meals of the food that breakfasts and snacks have most. */
   readonly oneFish: number;
   readonly oneLight: number;
+  /** Meals of the root, vegetable or shellfish that most plates are built on. */
+  readonly oneBase: number;
+  /** Meals of tofu, tempeh and the like. */
+  readonly standIns: number;
   /** Breakfasts over 15, lunches over 25 and snacks over 10 minutes from Monday to Friday, where they are cooked. */
   readonly slowBreakfasts: number;
   readonly slowLunches: number;
@@ -37,6 +41,8 @@ const HELPING: Readonly<Partial<Record<FoodKind, number>>> = {
   legume: 40,
   egg: 50,
 };
+/** Grams from which a plate is built on a food beside its protein. */
+const BASE: Readonly<Partial<Record<FoodKind, number>>> = { 'starchy-root': 100, vegetable: 120, crustacean: 50, mollusc: 50 };
 const KITCHENS: ReadonlySet<string> = new Set(['mediterranean', 'greek', 'italian', 'spanish', 'moroccan', 'middle-eastern']);
 
 type PlannedDay = Week['days'][number];
@@ -54,6 +60,8 @@ export function measureKinds({ days, cooks, solved }: Week): KindMeasures {
     lightTwice: meals.filter((ofDay) => countShared(helpingsOf(ofDay, 'breakfast'), helpingsOf(ofDay, 'snack')) > 1).length,
     oneFish: mostOf(meals.flat().map(fishOf)),
     oneLight: mostOf(meals.flatMap((ofDay) => [helpingsOf(ofDay, 'breakfast'), helpingsOf(ofDay, 'snack')])),
+    oneBase: mostOf(meals.flat().map(basesOf)),
+    standIns: meals.flat().filter(({ foods }) => foods.some(isStandIn)).length,
     slowBreakfasts: countSlow('breakfast'),
     slowLunches: countSlow('lunch'),
     slowSnacks: countSlow('snack'),
@@ -85,6 +93,13 @@ const fishOf = ({ foods }: PlannedMeal): readonly string[] => [
   ...new Set(foods.flatMap(({ food, grams }) => (food.kind === 'fish' && grams >= FISH_GRAMS ? [nameFish(food.names.noun)] : []))),
 ];
 
+const basesOf = ({ foods }: PlannedMeal): readonly string[] => [
+  ...new Set(foods.flatMap(({ food, grams }) => (grams >= (BASE[food.kind] ?? Infinity) ? [nameFish(food.names.noun)] : []))),
+];
+
+const isStandIn = ({ food: { kind, facets } }: WeighedFood): boolean =>
+  facets.includes('stand-in') && (kind === 'soy' || kind === 'meat-substitute');
+
 const countShared = (one: readonly string[], two: readonly string[]): number => one.filter((id) => two.includes(id)).length;
 
 /** Meals that the food has which is in most of them. */
@@ -93,4 +108,4 @@ function mostOf(meals: readonly (readonly string[])[]): number {
   return Math.max(0, ...[...new Set(names)].map((name) => names.filter((other) => other === name).length));
 }
 
-const nameFish = (noun: string): string => noun.replaceAll(/\b(?:canned|smoked|hot-smoked|frozen|fresh|fillets?)\b\s*/gi, '').trim();
+const nameFish = (noun: string): string => noun.replaceAll(/\b(?:cooked|canned|smoked|hot-smoked|frozen|fresh|fillets?)\b\s*/gi, '').trim();

@@ -5,7 +5,7 @@ import { frameProblem, type LadderDish } from '../plan/frame/day-problem.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { helpingsOf } from './helpings.ts';
+import { basesOf, helpingsOf } from './helpings.ts';
 import type { WeekDay } from './week-query.ts';
 
 /** What the days of a searched week cost by themselves, in the unit of `scoreDish`. */
@@ -26,16 +26,11 @@ export class DayCosts {
       const dish = dishAt(slot);
       if (dish) sketches.push(this.#sketchOf(dish, slot, day));
     }
-    return scoreDay(sketches, dayWishes) + this.#againCost(dishAt('breakfast'), dishAt('snack'));
-  }
-
-  /** Peach and almonds at breakfast and as the snack. */
-  #againCost(breakfast: Dish | undefined, snack: Dish | undefined): number {
-    if (!breakfast || !snack) return 0;
-    const others = helpingsOf(snack);
-    let same = 0;
-    for (const food of helpingsOf(breakfast)) if (others.includes(food)) same++;
-    return same === 0 ? 0 : same === 1 ? ONCE_AGAIN : TWICE_AGAIN;
+    return (
+      scoreDay(sketches, dayWishes) +
+      lightAgainCost(dishAt('breakfast'), dishAt('snack')) +
+      baseAgainCost(dishAt('lunch'), dishAt('dinner'))
+    );
   }
 
   /** What a rough portioning of the day leaves to be wished for. */
@@ -58,9 +53,27 @@ export class DayCosts {
   }
 }
 
+/** Peach and almonds at breakfast and as the snack. */
+function lightAgainCost(breakfast: Dish | undefined, snack: Dish | undefined): number {
+  if (!breakfast || !snack) return 0;
+  const same = countShared(helpingsOf(breakfast), helpingsOf(snack));
+  return same === 0 ? 0 : same === 1 ? ONCE_AGAIN : TWICE_AGAIN;
+}
+
+/** A skillet of chicken and sweet potatoes for lunch, one of steak and sweet potatoes for dinner. */
+const baseAgainCost = (lunch: Dish | undefined, dinner: Dish | undefined): number =>
+  lunch && dinner && countShared(basesOf(lunch), basesOf(dinner)) > 0 ? BASE_AGAIN : 0;
+
+function countShared(one: readonly string[], two: readonly string[]): number {
+  let shared = 0;
+  for (const name of one) if (two.includes(name)) shared++;
+  return shared;
+}
+
 /** One food of a breakfast again in the snack goes by; with two it is the breakfast again. Against what a shared thing saves on the list. */
 const ONCE_AGAIN = 1;
 const TWICE_AGAIN = 8;
+const BASE_AGAIN = 5;
 
 /**
  * What a rough portioning may cost that a full one brings to its targets. What is beyond would have to be repaired, at the cost of

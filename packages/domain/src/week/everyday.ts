@@ -10,17 +10,19 @@ import type { WeekDay } from './week-query.ts';
  * breakfasts were found too long from 24 minutes on, lunches from 44 and a snack at 18; dinners have a rule of the household.
  */
 const MOST_MINUTES: Readonly<Partial<Record<MealSlot, number>>> = { breakfast: 15, lunch: 25, snack: 10 };
+/** Nobody bakes pakoras for three quarters of an hour between two meals of a Saturday either. */
+const MOST_MINUTES_OFF: Readonly<Partial<Record<MealSlot, number>>> = { snack: 20 };
 
 /** With fewer ideas than this to choose from, a longer dish is better than the same ones every week. */
 export const LEAST_EVERYDAY = 8;
 
-/** Whether a dish is quick enough where its cook is made from Monday to Friday. Who says how long a meal may take has said it. */
+/** Whether a dish is quick enough for the days its cook is made on. Who says how long a meal may take has said it. */
 export function makeIsEveryday({ slot, kind, servings }: Cook, days: readonly WeekDay[]): (dish: Dish) => boolean {
   const made = kind === 'pot' ? servings.slice(0, 1) : servings;
   const { wishes } = days[servings[0]!.day]!.context!;
-  const most = MOST_MINUTES[slot];
-  if (most === undefined || wishes.minutesAt[slot] !== null || !made.some(({ day }) => days[day]!.weekday >= 1 && days[day]!.weekday <= 5))
-    return () => true;
+  const isOnWorkday = made.some(({ day }) => days[day]!.weekday >= 1 && days[day]!.weekday <= 5);
+  const most = (isOnWorkday ? MOST_MINUTES : MOST_MINUTES_OFF)[slot];
+  if (most === undefined || wishes.minutesAt[slot] !== null) return () => true;
   return (dish) => dish.time.totalMinutes <= most || isAskedFor(dish, wishes);
 }
 

@@ -59,16 +59,18 @@ export class ListState {
 
   /** What the list would cost more with this dish on it, its foods exchanged for what is on the list where that is cheaper. */
   costOf({ things, grams, others }: Bought, size: number): number {
+    const dishes = this.#dishes;
+    const isEaten = this.#isEaten;
     let cost = 0;
     for (let at = 0; at < things.length; at++) {
       const thing = things[at]!;
       const more = size * grams[at]!;
       let least = this.#addingCost(thing, more);
-      const instead = this.#dishes[thing]! > 0 ? undefined : others?.[at];
+      const instead = dishes[thing]! > 0 ? undefined : others?.[at];
       if (instead !== undefined) {
         for (let one = 0; one < instead.length; one++) {
           const other = instead[one]!;
-          if (!this.#isOpen(other)) continue;
+          if (dishes[other] === 0 || isEaten[other] === 0) continue;
           const exchanged = EXCHANGED + this.#addingCost(other, more);
           if (exchanged < least) least = exchanged;
         }

@@ -15,6 +15,7 @@ import { nameFish } from '../kit/main-protein.ts';
 import { checkWeek } from './check-week.ts';
 import type { Cook } from './cook.ts';
 import { makeIsEveryday } from './everyday.ts';
+import { basesOf } from './helpings.ts';
 import { makeWeek, type Week } from './make-week.ts';
 import { refreshInWeek } from './refresh-in-week.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
@@ -137,6 +138,9 @@ describe('a week as people eat', () => {
     const isEverydayFor = (intent: Partial<Intent>) => makeIsEveryday(cook, listWeekDays(queryOf(intent)))(long!);
     expect(isEverydayFor({})).toBe(false);
     expect(isEverydayFor({ minutesAt: { breakfast: 60 } })).toBe(true);
+    const pakoras = [...DEFAULT_CORPUS.dishesById.values()].find(({ slots, time }) => slots.includes('snack') && time.totalMinutes > 40);
+    const onSaturday: Cook = { id: 'b', kind: 'again', slot: 'snack', servings: [{ day: 5, slot: 'snack' }] };
+    expect(makeIsEveryday(onSaturday, listWeekDays(queryOf({})))(pakoras!)).toBe(false);
   });
 
   test('has no kind of fish at more than two meals', () => {
@@ -154,6 +158,18 @@ describe('a week as people eat', () => {
       return [...new Set(meals)].filter((fish) => meals.filter((other) => other === fish).length > 2);
     });
     expect(often).toEqual([]);
+  });
+
+  test('is not built on one root, vegetable or shellfish all week, nor on one twice a day', () => {
+    for (const { days, cooks, solved } of weeks) {
+      const basesAt = new Map(
+        cooks.flatMap(({ servings }, at) => servings.map(({ day, slot }) => [`${day} ${slot}`, basesOf(solved.dishes[at]!)])),
+      );
+      const all = [...basesAt.values()].flat();
+      expect(all.filter((base) => all.filter((other) => other === base).length > 5)).toEqual([]);
+      const twice = days.flatMap((_, day) => basesAt.get(`${day} lunch`)!.filter((base) => basesAt.get(`${day} dinner`)!.includes(base)));
+      expect(twice.length).toBeLessThanOrEqual(1);
+    }
   });
 
   test('on a Mediterranean diet is cooked mostly in kitchens of the Mediterranean', () => {

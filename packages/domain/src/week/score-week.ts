@@ -1,4 +1,6 @@
+import type { FoodKind } from '../food/food.ts';
 import type { Dish } from '../kit/dish.ts';
+import { basesOf, helpingsOf } from './helpings.ts';
 import { plantsOf } from './plants.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
@@ -13,6 +15,12 @@ export type CookSketch = {
   readonly cuisine: number;
   /** -1 for a dish without a helping of fish. */
   readonly fish: number;
+  /** What a plate is built on: its main, and what stands beside it by the cup. */
+  readonly bases: readonly number[];
+  /** The root or grain that it is eaten with; -1 for none. */
+  readonly starch: number;
+  /** What a breakfast or a snack of it is remembered by. */
+  readonly helpings: readonly number[];
   readonly bought: Bought;
   /** The plants that a plate of it has enough of to count. */
   readonly plants: Int32Array;
@@ -35,7 +43,7 @@ export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCo
   serves: wishes.map((isServed) => isServed(dish)),
 });
 
-type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'fish' | 'plants'>;
+type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'fish' | 'bases' | 'starch' | 'helpings' | 'plants'>;
 
 /** The same in every week. */
 function sketchDish(dish: Dish): DishSketch {
@@ -47,6 +55,9 @@ function sketchDish(dish: Dish): DishSketch {
     form: numberOf(`form:${dish.form}`),
     cuisine: numberOf(`cuisine:${dish.cuisine}`),
     fish: fishOf(dish),
+    bases: [...new Set([...dish.traits.mains.slice(0, 1), ...basesOf(dish)])].map((name) => numberOf(`base:${name}`)),
+    starch: starchOf(dish),
+    helpings: helpingsOf(dish).map((id) => numberOf(`helping:${id}`)),
     plants: plantsOf(dish),
   };
   sketches.set(dish, sketch);
@@ -58,6 +69,17 @@ const sketches = new WeakMap<Dish, DishSketch>();
 function fishOf({ weights }: Dish): number {
   const [most] = weights.filter(({ food, grams }) => food.kind === 'fish' && grams >= FISH_GRAMS).toSorted((a, b) => b.grams - a.grams);
   return most ? numberOf(`fish:${nameFish(most.food)}`) : -1;
+}
+
+const STARCHES: ReadonlySet<FoodKind> = new Set<FoodKind>(['starchy-root', 'grain', 'pseudo-grain', 'pasta']);
+/** Dry, as a plate of it is written; of roots it is no helping yet, and what thickens is less. */
+const STARCH_GRAMS = 30;
+
+function starchOf({ weights }: Dish): number {
+  const [most] = weights
+    .filter(({ food, grams }) => STARCHES.has(food.kind) && grams >= STARCH_GRAMS)
+    .toSorted((a, b) => b.grams - a.grams);
+  return most ? numberOf(`starch:${nameFish(most.food)}`) : -1;
 }
 
 const numbers = new Map<string, number>();
@@ -81,6 +103,11 @@ const SAME = { main: 3, form: 2, cuisine: 2, light: 4 } as const;
  */
 const MOST_OF_ONE_FISH = 2;
 const SAME_FISH = 10;
+/** Readers of weeks found five and six meals of steak, sweet potatoes or shrimp one thing all week, whatever the dishes were called; four not. */
+const MOST_OF_ONE_BASE = 4;
+const SAME_BASE = 5;
+/** Almonds once a day are a habit; at breakfast and again in the snack of every day they are all there is. */
+const SAME_HELPING = 2;
 /** So many meals of one kind are no sameness. */
 const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
 const EVENINGS_RUNNING = { main: 60, idea: 5, form: 3 } as const;
@@ -88,13 +115,18 @@ const EVENINGS_RUNNING = { main: 60, idea: 5, form: 3 } as const;
 /** What the week costs beside its list and its days: sameness, and its rules. `dinners` by day, -1 for none. */
 export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[], counts: WeekCounts): number {
   let cost = 0;
+  const days = dinners.length;
+  const weeks = Math.max(1, days / 7);
   makeRoom();
   for (let at = 0; at < meals.length; at++) {
     const meal = meals[at];
     if (!meal) continue;
     const { sketch } = meal;
-    if (sketch.fish >= 0) cost += tallyFish(sketch.fish, meal.cook.servings.length);
+    const plates = meal.cook.servings.length;
+    if (sketch.fish >= 0) cost += SAME_FISH * tallyOver(sketch.fish, plates, MOST_OF_ONE_FISH * weeks);
+    for (const base of sketch.bases) cost += SAME_BASE * tallyOver(base, plates, MOST_OF_ONE_BASE * weeks);
     if (isLight(meal)) {
+      for (const helping of sketch.helpings) cost += SAME_HELPING * tallyOver(helping, plates, days);
       cost += tally(lightOf(meal), 'light');
       for (let before = 0; before < at; before++) {
         const other = meals[before];
@@ -105,7 +137,9 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     cost += tally(sketch.main, 'main') + tally(sketch.form, 'form') + tally(sketch.cuisine, 'cuisine');
     for (let before = 0; before < at; before++) {
       const other = meals[before];
-      if (other && other.sketch.form === sketch.form && !isLight(other)) cost += twinCost(sketch, other.sketch);
+      if (!other || isLight(other)) continue;
+      if (other.sketch.form === sketch.form) cost += twinCost(sketch, other.sketch);
+      if (other.sketch.main === sketch.main && sketch.starch >= 0 && other.sketch.starch === sketch.starch) cost += SAME_PLATE;
     }
   }
   for (const meal of meals) if (meal) forget(meal);
@@ -131,17 +165,21 @@ function tally(number: number, kind: keyof typeof SAME): number {
   return over > 0 ? SAME[kind] * (2 * over - 1) : 0;
 }
 
-function tallyFish(fish: number, meals: number): number {
-  const before = seen[fish]!;
-  const now = (seen[fish] = before + meals);
-  return SAME_FISH * (Math.max(0, now - MOST_OF_ONE_FISH) - Math.max(0, before - MOST_OF_ONE_FISH));
+/** How many of these meals are beyond so many of their kind. */
+function tallyOver(number: number, meals: number, most: number): number {
+  const before = seen[number]!;
+  const now = (seen[number] = before + meals);
+  return Math.max(0, now - most) - Math.max(0, before - most);
 }
 
 function forget(meal: WeekMeal): void {
-  const { main, form, cuisine, fish } = meal.sketch;
+  const { main, form, cuisine, fish, bases, helpings } = meal.sketch;
   if (fish >= 0) seen[fish] = 0;
-  if (isLight(meal)) seen[lightOf(meal)] = 0;
-  else seen[main] = seen[form] = seen[cuisine] = 0;
+  for (const base of bases) seen[base] = 0;
+  if (isLight(meal)) {
+    seen[lightOf(meal)] = 0;
+    for (const helping of helpings) seen[helping] = 0;
+  } else seen[main] = seen[form] = seen[cuisine] = 0;
 }
 
 function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {
@@ -166,6 +204,8 @@ function likenessCost(one: CookSketch, two: CookSketch): number {
   return alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0;
 }
 
+/** Steak with sweet potatoes from the skillet on Monday and from the tray on Wednesday. */
+const SAME_PLATE = 8;
 const TWIN = 6;
 const TWIN_FOODS = 20;
 const TWIN_LEAST = 2;

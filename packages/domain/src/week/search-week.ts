@@ -190,12 +190,25 @@ export class WeekSearch {
     return { option: best!, cost: least };
   }
 
-  /** As it would be cooked this week: with what is on the list where a cook would take that. */
+  /**
+   * As it would be cooked this week: with what is on the list where a cook would take that. Not where the week is more of the same
+   * by it: with Tuesday's trout in the place of salmon, Wednesday would have it again.
+   */
   #fit(cook: number, option: Option): Option {
     const exchange = this.#list.fitFoods(option.sketch.bought, option.size);
     if (exchange.size === 0) return option;
     const dish = exchangeFoods(option.dish, exchange, this.#foodsById);
-    return dish ? this.#options.option(cook, dish) : option;
+    if (!dish) return option;
+    const fitted = this.#options.option(cook, dish);
+    return this.#weekCostWith(cook, fitted) > this.#weekCostWith(cook, option) ? option : fitted;
+  }
+
+  #weekCostWith(cook: number, option: Option): number {
+    const before = this.#chosen[cook];
+    this.#chosen[cook] = option;
+    const cost = this.#weekCost();
+    this.#chosen[cook] = before;
+    return cost;
   }
 
   #price(option: Option): Priced {

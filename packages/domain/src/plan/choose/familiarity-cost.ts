@@ -2,6 +2,7 @@ import type { Dish } from '../../kit/dish.ts';
 import type { Familiarity } from '../../kit/kit.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
+import { ADVENTUROUS } from '../frame/keep-familiar.ts';
 import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord } from '../frame/fits-wish.ts';
 
@@ -10,9 +11,11 @@ import { factsOf, fitsDishWord } from '../frame/fits-wish.ts';
  * dish can bring to its numbers, still find one.
  */
 export function familiarityCost(dish: Dish, slot: MealSlot, wishes: DayWishes): number {
-  if (!wishes.familiar || isAskedFor(dish, slot, wishes)) return 0;
+  if (isAskedFor(dish, slot, wishes)) return 0;
+  const { familiarity } = dish.compiled.kit;
+  if (!wishes.familiar) return familiarity === 'adventurous' && !wishes.dishWords.includes(ADVENTUROUS) ? WITHIN_DIET[slot] : 0;
   const rare = dish.foods.some(({ facets }) => facets.includes('rare')) ? RARE_FOOD : 0;
-  const cost = rare + COST_OF[dish.compiled.kit.familiarity][slot];
+  const cost = rare + COST_OF[familiarity][slot];
   return wishes.dishWords.some((word) => fitsDishWord(factsOf(dish), word)) ? cost * OF_ITS_NAME : cost;
 }
 
@@ -26,6 +29,8 @@ const COST_OF: Readonly<Record<Familiarity, ByMealSlot<number>>> = {
   known: { breakfast: 24, lunch: 1, dinner: 1, snack: 0 },
   adventurous: { breakfast: 40, lunch: 24, dinner: 24, snack: 40 },
 };
+/** Who holds to a diet knows dishes of it that others do not; liver before work is still for who asks. */
+const WITHIN_DIET: ByMealSlot<number> = { breakfast: 10, lunch: 2, dinner: 2, snack: 10 };
 const RARE_FOOD = 8;
 /** Of several dishes by one name the one that people know comes first; an only one still comes, as a missing dish costs 16. */
 const OF_ITS_NAME = 0.25;

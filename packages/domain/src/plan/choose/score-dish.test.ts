@@ -19,3 +19,22 @@ test.each(['taco', 'waffle'])('a dish that is called after "%s" is better than o
   };
   expect(costWith([]) - costWith([word])).toBeGreaterThanOrEqual(12);
 });
+
+test('who holds to a diet has a breakfast that few know only where nothing else is as good, or by asking', () => {
+  const [liver] = DEFAULT_CORPUS.dishesByKit.get('seared-liver-eggs')!;
+  const costFor = (dishWords: readonly string[]): number => {
+    const intent = { ...EMPTY_INTENT, diets: ['keto' as const], dishWords };
+    const { frame, wishes } = readQuery({
+      intent,
+      eater: UNKNOWN_EATER,
+      targets: { calories: 2000, protein: 110, carbs: 30, fat: 160 },
+      seed: 1,
+    });
+    return scoreDish(
+      liver!,
+      frame.open.find(({ slot }) => slot === 'breakfast')!,
+      { wishes, fitWeight: 0 },
+    );
+  };
+  expect(costFor([]) - costFor(['adventurous'])).toBeGreaterThanOrEqual(10);
+});

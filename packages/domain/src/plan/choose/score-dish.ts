@@ -108,7 +108,7 @@ const MEDITERRANEAN: ReadonlySet<Cuisine> = new Set<Cuisine>([
   'moroccan',
   'middle-eastern',
 ]);
-const STRANGE_KITCHEN = { breakfast: 1, lunch: 4, dinner: 4, snack: 0 } as const;
+const STRANGE_KITCHEN = { breakfast: 1, lunch: 6, dinner: 6, snack: 0 } as const;
 
 function cuisineWeight(slot: MealSlot, { focus }: DayWishes): number {
   if (focus.length > 0) return focus.includes(slot) ? DISH.otherCuisine : DISH.otherCuisineElsewhere;
