@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { nameDay, type Place, placeKey, potRoleOf } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
+import { PinDish } from './PinDish.tsx';
 import { SwapOptions } from './SwapOptions.tsx';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
 
@@ -64,6 +65,7 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
       {change && <Guests {...{ meal, isBusy }} label={MEAL_TEXTS.peopleAt(slot, nameDay(date, week))} onSeat={change.onSeat} />}
       <div className="mt-5 flex flex-wrap gap-2">
         {change && <ChangeButtons {...{ slot, isLocked, isBusy, change }} day={nameDay(date, week)} />}
+        {change && isOfKitchen(meal) && <PinDish dishId={meal.dishId} title={meal.title} className={SMALL} />}
         {recipeLink}
       </div>
       {change && !isLocked && <Swaps key={meal.dishId} {...{ week, place, meal, isBusy }} onSwap={change.onSwap} />}
@@ -82,7 +84,7 @@ type SwapsProps = Pick<Props, 'week' | 'place' | 'meal' | 'isBusy'> & { readonly
 function Swaps({ week, place, meal, isBusy, onSwap }: SwapsProps) {
   const [part, setPart] = useState<{ at: number; name: string }>();
   // Lines of a kit's dish are its parts, one for one; a recipe of one's own is cooked as it is written.
-  const hasParts = meal.recipeId === undefined && meal.dishId !== undefined && !meal.dishId.startsWith('idea~');
+  const hasParts = isOfKitchen(meal);
   return (
     <>
       {hasParts && (
@@ -108,6 +110,9 @@ function Swaps({ week, place, meal, isBusy, onSwap }: SwapsProps) {
     </>
   );
 }
+
+const isOfKitchen = (meal: Meal): meal is Meal & { readonly dishId: string } =>
+  meal.recipeId === undefined && meal.dishId !== undefined && !meal.dishId.startsWith('idea~');
 
 function Figures({ meal }: { readonly meal: Meal }) {
   const hidesNumbers = useHidesNumbers();

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { HouseholdWeekRules, WeekdayName, WeekRules } from '@larder/contract/week-rules.ts';
+import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useId } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -8,9 +8,12 @@ import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import {
   type Bound,
   COUNTED,
+  countedDishes,
+  type DishDay,
   DINNER_MINUTES,
   eatenAtHome,
   MOST_COUNTED,
+  namePinned,
   nameWeekday,
   SHOWN_WEEKDAYS,
   timesOf,
@@ -18,6 +21,7 @@ import {
   withMealAtHome,
   withMeatless,
   withMinutes,
+  withPinned,
   withTimes,
 } from './rules-form.ts';
 import { RULES_TEXTS } from './texts.ts';
@@ -126,7 +130,7 @@ const listMinutes = (set: number | undefined): readonly number[] =>
   [...new Set([...DINNER_MINUTES, ...(set === undefined ? [] : [set])])].toSorted((a, b) => a - b);
 
 /** Typed as one more dish and not added yet. */
-export type TypedDish = { readonly day: WeekdayName; readonly name: string };
+export type TypedDish = { readonly day: DishDay; readonly name: string };
 type DishProps = Props & {
   readonly typed: TypedDish;
   readonly onType: (typed: TypedDish) => void;
@@ -147,20 +151,24 @@ export function DishRules({ rules, typed, onType, onAdd, onChange }: DishProps) 
         {SHOWN_WEEKDAYS.flatMap((one) => {
           const name = rules.dishes[one];
           if (name === undefined) return [];
+          const remove = RULES_TEXTS.removeDish(name, nameWeekday(one));
           return [
-            <li key={one} className="flex items-center justify-between gap-2 wrap-anywhere">
-              {RULES_TEXTS.dishOn(name, nameWeekday(one))}
-              <button
-                type="button"
-                aria-label={RULES_TEXTS.removeDish(name, nameWeekday(one))}
-                className={ICON_BUTTON_CLASS}
-                onClick={() => onChange(withDish(rules, one, ''))}
-              >
-                <IconX className="size-4" aria-hidden />
-              </button>
-            </li>,
+            <Removable
+              key={one}
+              text={RULES_TEXTS.dishOn(name, nameWeekday(one))}
+              label={remove}
+              onRemove={() => onChange(withDish(rules, one, ''))}
+            />,
           ];
         })}
+        {countedDishes(rules).map(({ what, times }) => (
+          <Removable
+            key={what}
+            text={RULES_TEXTS.dishAnyDay(what, times)}
+            label={RULES_TEXTS.removeAnyDay(what)}
+            onRemove={() => onChange(withTimes(rules, 'atLeast', { what, times: undefined }))}
+          />
+        ))}
       </ul>
       <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2">
         <input
@@ -182,18 +190,55 @@ export function DishRules({ rules, typed, onType, onAdd, onChange }: DishProps) 
           aria-label={RULES_TEXTS.dishDay}
           className={SELECT}
           value={day}
-          onChange={({ target }) => onType({ day: SHOWN_WEEKDAYS.find((one) => one === target.value) ?? day, name: dish })}
+          onChange={({ target }) => onType({ day: SHOWN_WEEKDAYS.find((one) => one === target.value) ?? 'any', name: dish })}
         >
           {SHOWN_WEEKDAYS.map((one) => (
             <option key={one} value={one}>
               {nameWeekday(one).slice(0, 3)}
             </option>
           ))}
+          <option value="any">{RULES_TEXTS.anyDay}</option>
         </select>
         <Button look="secondary" className="px-4" onClick={add}>
           {RULES_TEXTS.addDish}
         </Button>
       </div>
+    </fieldset>
+  );
+}
+
+type RemovableProps = { readonly text: string; readonly label: string; readonly onRemove: () => void };
+
+function Removable({ text, label, onRemove }: RemovableProps) {
+  return (
+    <li className="flex items-center justify-between gap-2 wrap-anywhere">
+      {text}
+      <button type="button" aria-label={label} className={ICON_BUTTON_CLASS} onClick={onRemove}>
+        <IconX className="size-4" aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Those that were chosen on a meal of a week; nothing is typed here, as only a dish of the kitchen can be chosen. */
+export function PinnedDishes({ rules, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{RULES_TEXTS.pinned}</legend>
+      {rules.pinned.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">{RULES_TEXTS.pinnedHint}</p>
+      ) : (
+        <ul className="mt-1">
+          {rules.pinned.map((id) => (
+            <Removable
+              key={id}
+              text={namePinned(id)}
+              label={RULES_TEXTS.removePinned(namePinned(id))}
+              onRemove={() => onChange(withPinned(rules, id))}
+            />
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }

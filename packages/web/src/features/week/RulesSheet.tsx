@@ -9,7 +9,7 @@ import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useSaveWeekRules } from './mutations.ts';
 import { weekRulesQuery } from './queries.ts';
 import { withDish } from './rules-form.ts';
-import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules, type TypedDish } from './RulesFields.tsx';
+import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules, PinnedDishes, type TypedDish } from './RulesFields.tsx';
 import { RULES_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 type Props = { readonly onPlanAgain: () => void; readonly onClose: () => void };
@@ -83,6 +83,7 @@ function RulesForm({ edit, onEdit, onPlanAgain, onClose, onCancel }: FormProps) 
         onAdd={(change) => onEdit({ ...edit, household: { ...household, rules: change }, dish: { ...dish, name: '' } })}
         onChange={set}
       />
+      <PinnedDishes rules={rules} onChange={set} />
       <MealsAtHome household={household} onChange={(change) => onEdit({ ...edit, household: change })} />
       <fieldset>
         <legend className="font-medium">{RULES_TEXTS.adventure}</legend>

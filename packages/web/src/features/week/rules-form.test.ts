@@ -1,6 +1,18 @@
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { expect, test } from 'vitest';
-import { eatenAtHome, timesOf, withDish, withMealAtHome, withMeatless, withMinutes, withTimes } from './rules-form.ts';
+import {
+  countedDishes,
+  eatenAtHome,
+  isPinned,
+  namePinned,
+  timesOf,
+  withDish,
+  withMealAtHome,
+  withMeatless,
+  withMinutes,
+  withPinned,
+  withTimes,
+} from './rules-form.ts';
 
 const FREE: HouseholdWeekRules = {
   rules: { atLeast: [], atMost: [], meatless: [], dishes: {}, minutes: {}, budget: null, adventure: 'usual', leftovers: true, pinned: [] },
@@ -31,4 +43,17 @@ test('a weekday is named only where a meal is not at home', () => {
   expect(eatenAtHome(out, 'tuesday')).toEqual(['breakfast', 'dinner', 'snack']);
   expect(eatenAtHome(out, 'monday')).toHaveLength(4);
   expect(withMealAtHome(out, 'tuesday', 'lunch')).toEqual(FREE);
+});
+
+test('a dish of no day of its own comes once a week', () => {
+  const rules = withDish(withTimes(FREE.rules, 'atLeast', { what: 'fish', times: 2 }), 'any', ' pizza ');
+  expect(countedDishes(rules)).toEqual([{ what: 'pizza', times: 1 }]);
+  expect(withDish(rules, 'any', ' ')).toEqual(rules);
+});
+
+test('a dish is pinned by its kit, whichever version of it is seen, and unpinned so', () => {
+  const rules = withPinned(FREE.rules, 'chicken-fried-rice~white-rice-cooked~chicken-breast');
+  expect([rules.pinned, namePinned(rules.pinned[0] ?? '')]).toEqual([['chicken-fried-rice'], 'Chicken fried rice']);
+  expect(isPinned(rules, 'chicken-fried-rice~brown-rice-cooked')).toBe(true);
+  expect(withPinned(rules, 'chicken-fried-rice~brown-rice-cooked')).toEqual(FREE.rules);
 });

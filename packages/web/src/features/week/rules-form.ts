@@ -22,10 +22,35 @@ export const withMeatless = (rules: WeekRules, day: WeekdayName): WeekRules => (
   meatless: WEEKDAYS.filter((one) => (one === day ? !rules.meatless.includes(one) : rules.meatless.includes(one))),
 });
 
+/** `any`: once a week, on whatever day. */
+export type DishDay = WeekdayName | 'any';
+
 /** Without the dish where the name is empty. */
-export function withDish(rules: WeekRules, day: WeekdayName, dish: string): WeekRules {
+export function withDish(rules: WeekRules, day: DishDay, dish: string): WeekRules {
+  if (day === 'any') return dish.trim() === '' ? rules : withTimes(rules, 'atLeast', { what: dish.trim(), times: 1 });
   const { [day]: _before, ...others } = rules.dishes;
   return { ...rules, dishes: dish.trim() === '' ? others : { ...others, [day]: dish.trim() } };
+}
+
+/** Dishes that are to come so often in a week, by their names. */
+export const countedDishes = ({ atLeast }: WeekRules): readonly { readonly what: string; readonly times: number }[] =>
+  atLeast.filter(({ what }) => !COUNTED.some((kind) => kind === what));
+
+/** By the kit: whichever version of the dish fits the week is that dish. */
+export const kitOfDish = (dishId: string): string => dishId.split('~', 1)[0] ?? dishId;
+
+export const isPinned = ({ pinned }: WeekRules, dishId: string): boolean => pinned.some((id) => kitOfDish(id) === kitOfDish(dishId));
+
+/** To come every week, or no longer. */
+export const withPinned = (rules: WeekRules, dishId: string): WeekRules => ({
+  ...rules,
+  pinned: isPinned(rules, dishId) ? rules.pinned.filter((id) => kitOfDish(id) !== kitOfDish(dishId)) : [...rules.pinned, kitOfDish(dishId)],
+});
+
+/** Kits are named by what they make: "chicken-fried-rice". */
+export function namePinned(id: string): string {
+  const words = kitOfDish(id).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function withMinutes(rules: WeekRules, day: WeekdayName, minutes: number | undefined): WeekRules {
