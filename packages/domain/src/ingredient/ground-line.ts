@@ -117,9 +117,13 @@ const SPOONED_FRESH = /\b(?:minced|chopped|diced|sliced|grated|mashed|pressed|pe
 /** "2 cups cooked rice" is weighed cooked; "8 oz pasta, cooked" is weighed before. */
 function isBoughtCooked(line: IngredientLine, text: string): boolean {
   if (/\buncooked\b|cooked (?:according|until|per|as|to|al dente|in)\b/.test(text)) return false;
+  if (RENDERED.test(text) && massOf(line.unit) === 0) return true;
   const noun = line.name.toLowerCase().split(' ').at(-1) ?? '';
   return text.indexOf('cooked') < text.lastIndexOf(noun) || line.unit === 'cup';
 }
+
+/** Of "4 strips bacon, cooked and crumbled" the fat stays in the pan. */
+const RENDERED = /\bbacon\b.*\b(?:cooked|fried)\b.*\b(?:crumbled|drained|crisp(?:y|ed)?)\b/;
 
 /** "Juice of 1 lemon" is the juice that one lemon gives. */
 function findSqueezed(food: Food, words: string): Food | undefined {
