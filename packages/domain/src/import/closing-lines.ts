@@ -19,7 +19,10 @@ export function listClosing(steps: readonly TextLine[], ingredients: readonly Te
 }
 
 const isSaidBehind = (line: TextLine, at: number): boolean =>
-  isClosing(line) || (at > 0 && isRemark(line.text)) || (line.hasGap && isSignature(line.text));
+  isClosing(line) ||
+  (line.hasGap && /^enjoy[.! ]*$/i.test(line.text)) ||
+  (at > 0 && isRemark(line.text)) ||
+  (line.hasGap && isSignature(line.text));
 
 /** Of steps that all have a number or a bullet the last that has one, where an empty line parts it from what follows. */
 function findLastMarked(steps: readonly TextLine[]): number {

@@ -182,7 +182,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
 /** "WORK" and "ET PUIS :" open the steps in words of somebody's own; "FOR THE SAUCE" says which of them follow. */
 function listOpening([first, second]: readonly TextLine[]): readonly TextLine[] {
   if (first === undefined || second === undefined || first.isItem || first.isCounted) return [];
-  const isShort = first.text.split(' ').length <= 3 && !/\d|[.!?]$/.test(first.text);
+  const isShort = first.text.replace(/\s*:$/, '').split(' ').length <= 2 && !/\d|[.!?]$/.test(first.text);
   const isHead = first.text.endsWith(':') || (first.text === first.text.toUpperCase() && /\p{Lu}{3}/u.test(first.text));
   return isShort && isHead && !namesComponent(first.text) && !isFood(first.text) ? [first] : [];
 }

@@ -6,7 +6,8 @@ import { isAllSaid } from './said-numbers.ts';
  * how many it feeds, a name below a letter. A step in the middle may read so too, so this is asked from the end only.
  */
 export const isRemark = (text: string): boolean =>
-  text.length <= LONGEST && (NOTED.test(text) || SPEAKS.test(text) || KEEPS.test(text) || opensAside(text) || isAllSaid(text));
+  text.length <= LONGEST &&
+  (NOTED.test(text) || ASKS_OR_OWES.test(text) || SPEAKS.test(text) || KEEPS.test(text) || opensAside(text) || isAllSaid(text));
 
 /** Where the recipe is over whatever follows: somebody's comment with its date, the way to the next page, whose rights it is. */
 export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text);
@@ -18,11 +19,15 @@ const LONGEST = 300;
 
 /** "Note: keeps one day", "EDIT: wow", "PS the lid matters" */
 const NOTED =
-  /^(?:(?:cook['’]s |chef['’]s |recipe |serving )?(?:notes?|tips?|hints?|suggestions?|variations?|storage|make ahead)|edit(?:ed)?|update|p\.?\s?s\.?|n\.?\s?b\.?|tipp|hinweis|anmerkung|aufbewahrung|astuce|conseil|remarque|conservation|nota|consejo|truco|conservación|consiglio|consigli|conservazione|dica|bewaren|wine|to drink|dazu passt)\s?(?::|\s[–—-]\s)|^(?:p\.?s\.?|edit|n\.?b\.?)[\s:]\s?\p{L}/iu;
+  /^(?:(?:cook['’]s |chef['’]s |recipe |serving )?(?:notes?|tips?|hints?|suggestions?|variations?|storage|make ahead)|edit(?:ed)?|update|p\.?\s?s\.?|n\.?\s?b\.?|tipp|hinweis|anmerkung|aufbewahrung|astuce|conseil|remarque|conservation|nota|consejo|truco|conservación|consiglio|consigli|conservazione|dica|bewaren|wine|to drink|dazu passt|source|credit|recipe|link)\s?(?::|\s[–—-]\s)|^(?:p\.?s\.?|edit|n\.?b\.?)[\s:]\s?\p{L}/iu;
 
 /** Who begins with a person tells of somebody; an order has none. */
 const SPEAKS =
   /^(?:(?:and|so|but|when|if)\s)?(?:(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve)|she|he|my|mum|mom|grandma|gran|our|everyone|everybody|ich|wir|mein\p{L}*|unser\p{L}*|bei uns|je|j['’]ai|nous|mon|ma|mes|on en|yo|nosotros|mi|mis|nos|io|noi|ci|mia|mio|ik|wij|mijn|bij ons)(?!\p{L})|(?:you (?:can|could|may|might) also)\b)|^(?:if|when) you (?:make|try|cook|bake) (?:this|it)\b|^(?:got a|have a|do you|did you|what['’]s|write to|send|print this)\b/iu;
+
+/** Where it is from, and what whoever reads it is asked. */
+const ASKS_OR_OWES =
+  /^(?:(?:recipe |loosely |slightly )?(?:adapted|inspired|taken|borrowed|stolen) (?:from|by)|recipe (?:from|by|courtesy)|from the (?:kitchen|book|notebook) of|photos? by|quelle|nach einem rezept|d['’]après|adaptado de)(?!\p{L})|^[^.!]{8,90}\?$/iu;
 
 /** "Leftovers keep 4 days", "It freezes well", "Hält sich drei Tage" */
 const KEEPS =

@@ -27,6 +27,8 @@ describe('what is said around a pasted recipe', () => {
     ['who eats it', 'She has it with butter, and so should you.', null, null],
     ['in French', 'On en mange à 4 avec une salade. Bises !', 4, null],
     ['in Italian', 'viene per 8 persone', 8, null],
+    ['a question to whoever reads it', 'What would you serve with it?', null, null],
+    ['whom it is owed to', 'Adapted from an old church cookbook.', null, null],
   ])('is no step: %s', (_, behind, count, minutes) => {
     const recipe = read(paste(behind));
     expect(linesOf(recipe.steps)).toEqual(STEPS);
@@ -41,6 +43,8 @@ describe('what is said around a pasted recipe', () => {
       `Re: Fwd: who has noodles?\n\n> Ada wrote:\n> here you go\n\nNoodles\n\nFOR THE DOUGH:\n${LIST.join('\n')}\n\nMETHOD:\n${STEPS.join('\n')}`,
     ],
     ['an aside beside it', `Noodles (my aunt's, weighed at last)\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['a greeting', `Hi all,\n\nhere is the recipe I promised.\n\nNoodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['stars around it', `*** Noodles ***\nFor 2 people\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
     ['dots to what it says', `Name....... Noodles\nServes..... 4\n\nINGREDIENTS\n${LIST.join('\n')}\n\nMETHOD\n${STEPS.join('\n')}`],
     [
       'talk',
@@ -58,6 +62,16 @@ describe('what is said around a pasted recipe', () => {
   ])('parts of a list: %s', (_, list) => {
     const recipe = read(`Noodles\n\n${list}\n\n1\\. ${STEPS[0]}\n2\\. ${STEPS[1]}`);
     expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([[...LIST, '2 tbsp oil'], STEPS]);
+  });
+
+  test('a list and steps that both count themselves', () => {
+    const recipe = read(`Noodles\n\n1. 300 g flour\n2. 2 eggs\n3. salt\n1. ${STEPS[0]}\n2. ${STEPS[1]}`);
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([['300 g flour', '2 eggs', 'salt'], STEPS]);
+  });
+
+  test('steps that are numbered on lines of their own', () => {
+    const recipe = read(`Noodles\n\n${LIST.join('\n')}\nSTEP 1\n${STEPS[0]}\nSTEP 2\n${STEPS[1]}`);
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
   });
 
   test('headings of somebody’s own', () => {

@@ -14,10 +14,11 @@ export function readTitle(head: readonly TextLine[]): Titled {
   const named = head.filter(
     ({ text }) =>
       !isNavigation(text) &&
+      !GREETING.test(text) &&
       !isByline(text) &&
       !RATING.test(text) &&
       !POSTED.test(text) &&
-      (text.length <= LONGEST_TITLE || isTalk(text)) &&
+      (text.length <= LONGEST_TITLE || (text.length <= LONGEST_TALK && isTalk(text))) &&
       !findNote(text),
   );
   const told = named.filter(({ text }) => !isLabel(text));
@@ -34,9 +35,16 @@ export function readTitle(head: readonly TextLine[]): Titled {
   return { title: splitTitle(name).title, rest: split.rest };
 }
 
+/** "For 2 people" names nobody's dish. */
+const ONLY_FOR = /^(?:for|für|pour|para|per|voor)$/i;
+
 const LONGEST_TITLE = 200;
+const LONGEST_TALK = 1_500;
 /** Longer is talk that says so among other things. */
 const LONGEST_LABEL = 120;
+/** "Hi all," above a letter, and what announces that a recipe follows. */
+const GREETING =
+  /^(?:(?:hi|hello|hey|dear|hiya|good (?:morning|evening)|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|buenas|ciao|cara|caro|hoi|beste)(?!\p{L}).{0,30}[,!.]|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
 /** Who wrote or photographed what follows: "By Ada | 3 May". */
 export const isByline = (text: string): boolean => BYLINE.test(text);
 const BYLINE =
@@ -64,7 +72,7 @@ const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL) return false;
   const { title } = TAIL.test(text) ? splitTitle(text) : {};
-  return isLabelText(text) && (title === undefined || findLabel(title) !== undefined);
+  return isLabelText(text) && (title === undefined || findLabel(title) !== undefined || ONLY_FOR.test(title) || isLabelText(title));
 }
 
 /** Somebody speaking, rather than a name: sentences, or many words of which a name has few. */
@@ -94,7 +102,10 @@ const ANNOUNCED =
 const CAPITALS =
   /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
 
-const isTalk = (text: string): boolean => text.split(' ').length > 8 && !isTitleCase(text);
+const isTalk = (text: string): boolean => {
+  const name = text.replace(ASIDE, '');
+  return name.split(' ').length > 8 && !isTitleCase(name);
+};
 
 /** As English names dishes: every word that is more than a joint begins with a capital. */
 const isTitleCase = (text: string): boolean => {
@@ -110,7 +121,8 @@ function splitTitle(text: string): Titled {
     .trim()
     .replace(/^\[[\p{L} ]{2,20}\]\s*/u, '')
     .replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '')
-    .replace(/^(?:the|my|our|a|an)\s(?=\p{Lu})/u, '')
+    .replace(/^(?:the|a|an)\s(?=\p{Lu})/u, '')
+    .replaceAll(/^[*~=_•★☆\s]+(?=[\p{L}\d])|(?<=[\p{L}\d)!?.])[*~=_•★☆\s]+$/gu, '')
     // What is said of it beside its name: "(my grandma's, finally measured)"
     .replace(ASIDE, '')
     .replace(/^(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+(?=\p{L})/iu, '')

@@ -1,6 +1,7 @@
 import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
+import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText } from './page-labels.ts';
 import { findNote } from './section-words.ts';
 import { isByline } from './title-line.ts';
@@ -19,7 +20,7 @@ export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true 
   let score = 0;
   const left = rates.slice(from).reduce((sum, rate) => sum + rate, 0);
   for (let at = from; at <= lines.length; at++) {
-    const bonus = lines[at]?.hasGap ? GAP_BONUS : 0;
+    const bonus = (lines[at]?.hasGap ? GAP_BONUS : 0) + (beginsAnew(lines, at) ? COUNT_BONUS : 0);
     // What lies before reads like a list and what follows does not.
     const told = 2 * score - left + bonus;
     if (told > best.score) best = { score: told, at };
@@ -30,18 +31,31 @@ export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true 
 
 /** Worth as much as two lines that read the other way. */
 const GAP_BONUS = 4;
+/** A second "1." behind a list that counts itself. */
+const COUNT_BONUS = 8;
+
+const beginsAnew = (lines: readonly TextLine[], at: number): boolean =>
+  /^1\s?[.)]/.test(lines[at]?.text ?? '') && lines.slice(0, at).some(({ text }) => /^2\s?[.)]/.test(text));
 
 /** Above zero for a line of a list, below for a step. */
 function rateLine(line: TextLine): number {
   const { text, isItem, isCounted } = line;
   if (isLabel(line)) return 0;
-  if (isCounted || beginsLikeStep(text)) return -1;
+  if (STEP_COUNTER.test(text) && /\p{L}/u.test(text)) return -2;
+  if (isCounted) return rateCounted(text.replace(/^\d{1,2}(?:\s?[.):º]|\/(?=\s))\s*/u, ''));
+  if (beginsLikeStep(text)) return -1;
   const rate = rateIngredientLine(text);
   const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
   if (isSentence && rate < 1) return -1;
   if (text.length > 110) return rate >= 1 && !isSentence ? -0.2 : -1;
   if (rate >= 1) return isSentence ? 0.2 : 1;
   return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
+}
+
+/** "3. 200 g flour" is a line of a list, "4. salt" may be one. */
+function rateCounted(text: string): number {
+  if (/^(?:\d|[½¼¾⅓⅔⅛])/.test(text) && rateIngredientLine(text) >= 1) return 1;
+  return text.split(' ').length <= 5 && !/[.!]$/.test(text) ? 0 : -1;
 }
 
 /** The first line of the list: behind the title, the stories and what the head says of servings, times and where it is from. */
