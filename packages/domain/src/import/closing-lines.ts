@@ -12,17 +12,17 @@ export function listClosing(steps: readonly TextLine[], ingredients: readonly Te
   // What is set apart behind the last step may itself follow a remark.
   for (let before = -1; end !== before;) {
     before = end;
-    end = own.slice(0, end).findLastIndex((line, at) => !isSaidBehind(line, at)) + 1;
+    end = own.slice(0, end).findLastIndex((_, at) => !isSaidBehind(own, at)) + 1;
     end = Math.min(end, findLastTold(own.slice(0, end), foods) + 1);
   }
   return steps.slice(end);
 }
 
-const isSaidBehind = (line: TextLine, at: number): boolean =>
-  isClosing(line) ||
-  (line.hasGap && /^enjoy[.! ]*$/i.test(line.text)) ||
-  (at > 0 && isRemark(line.text)) ||
-  (line.hasGap && isSignature(line.text));
+const isSaidBehind = (lines: readonly TextLine[], at: number): boolean => {
+  const line = lines[at]!;
+  if (isClosing(line) || (line.hasGap && /^enjoy[.! ]*$/i.test(line.text)) || (at > 0 && isRemark(line.text))) return true;
+  return isSignature(line.text) && (line.hasGap || SIGN_OFF.test(lines[at - 1]?.text ?? ''));
+};
 
 /** Of steps that all have a number or a bullet the last that has one, where an empty line parts it from what follows. */
 function findLastMarked(steps: readonly TextLine[]): number {
@@ -80,7 +80,7 @@ const ASKS =
 
 /** Links, greetings and questions to whoever reads it. */
 const SIGN_OFF =
-  /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
+  /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|(?:liebe|viele|herzliche|beste) grüße|lg|bis bald|bisous|bises|à bientôt|besos|un beso|un abrazo|saludos|baci|un abbraccio|a presto|groetjes|liefs|best wishes|kind regards|see you|xo|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
 
 /** "Nutrition per serving: 455 kcal" */
 const opensOther = (text: string): boolean => {

@@ -126,3 +126,8 @@ describe('what is said around the recipe of a page', () => {
     expect(linesOf(page(`<script type="application/ld+json">${json}</script>`).steps)).toEqual(STEPS);
   });
 });
+
+test('a count behind its food is no number of a step', () => {
+  const recipe = read(`Noodles\n\nflour 300 g\neggs 2\nsalt 1 pinch\n\n${STEPS.join('\n')}`);
+  expect(linesOf(recipe.ingredients)).toEqual(['flour 300 g', 'eggs 2', 'salt 1 pinch']);
+});

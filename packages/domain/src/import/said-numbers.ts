@@ -37,6 +37,9 @@ export function isAllSaid(text: string): boolean {
     : !/\p{L}{3}[,;]/u.test(first) && first.includes(' = ') && rest.every(isSaid);
 }
 
+/** Whether a line begins as one does that says how many the recipe feeds: "Reicht für 4." */
+export const saysHowMany = (text: string): boolean => text.length <= LONGEST_SAYING && BEGINS.test(replaceNumberWords(text));
+
 const LONGEST = 300;
 const LONGEST_SAYING = 90;
 

@@ -2,7 +2,7 @@ import { tidyLine } from './element-lines.ts';
 import { stripConversation } from './chat-lines.ts';
 import { isChrome } from './chrome-lines.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
-import { splitInlineList } from './inline-list.ts';
+import { isFood, splitInlineList } from './inline-list.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
 import { readMinutes } from './read-duration.ts';
 import { isPictured, stripPictures } from './pictures.ts';
@@ -85,7 +85,12 @@ function splitColumns(lines: readonly string[]): readonly string[] {
 /** "500 g" above "chicken mince", as pages are copied whose amounts have a column of their own. */
 function joinAmounts(lines: readonly TextLine[]): readonly TextLine[] {
   const isAlone = (at: number): boolean =>
-    lines[at] !== undefined && isAmountOnly(lines[at].text) && !STEP_COUNTER.test(lines[at].text) && readMinutes(lines[at].text) === null;
+    lines[at] !== undefined &&
+    isAmountOnly(lines[at].text) &&
+    !isLabelText(lines[at].text) &&
+    !isFood(lines[at].text) &&
+    !STEP_COUNTER.test(lines[at].text) &&
+    readMinutes(lines[at].text) === null;
   const isPair = (at: number): boolean =>
     isAlone(at) && lines[at + 1] !== undefined && !isAmountOnly(lines[at + 1]!.text) && findSection(lines[at + 1]!.text) === undefined;
   if (lines.filter((_, at) => isPair(at)).length < LEAST_PAIRS) return lines;
@@ -155,6 +160,7 @@ function splitHeading(line: TextLine, alone: ReadonlySet<Section | undefined>): 
     line.isHeading || line.isItem
       ? null
       : /^([\p{L} '’]{3,30}?(?:\s\p{L}{3,4}\s\d{1,2}(?:\s\p{L}{3,12})?)?)\s?:\s+(\S.*)$/u.exec(line.text);
+  if (findNote(line.text)?.key === 'title') return [line];
   const section = found && found[1]!.replace(/\s\p{L}+\s\d.*$/u, '').split(' ').length <= 3 ? findSection(found[1]!) : undefined;
   // "Special instructions: no salt" beside a heading that stands alone is a remark.
   if (!found || section === undefined || section === 'other' || alone.has(section)) return [line];

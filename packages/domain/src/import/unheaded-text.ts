@@ -1,8 +1,8 @@
 import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
-import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText } from './page-labels.ts';
+import { saysHowMany } from './said-numbers.ts';
 import { findNote } from './section-words.ts';
 import { isByline } from './title-line.ts';
 import type { TextLine } from './text-lines.ts';
@@ -41,7 +41,7 @@ const beginsAnew = (lines: readonly TextLine[], at: number): boolean =>
 function rateLine(line: TextLine): number {
   const { text, isItem, isCounted } = line;
   if (isLabel(line)) return 0;
-  if (STEP_COUNTER.test(text) && /\p{L}/u.test(text)) return -2;
+  if (STEP.test(text)) return -2;
   if (isCounted) return rateCounted(text.replace(/^\d{1,2}(?:\s?[.):º]|\/(?=\s))\s*/u, ''));
   if (beginsLikeStep(text)) return -1;
   const rate = rateIngredientLine(text);
@@ -51,6 +51,9 @@ function rateLine(line: TextLine): number {
   if (rate >= 1) return isSentence ? 0.2 : 1;
   return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
 }
+
+/** "STEP 1", where "Uova 2" is a food. */
+const STEP = /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg)\s?\d{1,2}\b/i;
 
 /** "3. 200 g flour" is a line of a list, "4. salt" may be one. */
 function rateCounted(text: string): number {
@@ -85,7 +88,13 @@ const MOST_TALK = 40;
 
 const isLabel = (line: TextLine): boolean => {
   if (line.isItem || line.text.length > LONGEST_LABEL) return false;
-  return findNote(line.text) !== undefined || isByline(line.text) || isLabelText(line.text) || /^\([^()]*\)$/.test(line.text);
+  return (
+    findNote(line.text) !== undefined ||
+    isByline(line.text) ||
+    saysHowMany(line.text) ||
+    isLabelText(line.text) ||
+    /^\([^()]*\)$/.test(line.text)
+  );
 };
 
 const LONGEST_LABEL = 80;
