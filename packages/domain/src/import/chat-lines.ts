@@ -1,11 +1,16 @@
+import { rateIngredientLine } from './ingredient-likeness.ts';
+
 /**
  * Lines of a conversation without who said them and when ("[12/03/24, 18:22] Mum: 2 onions"), of whoever wrote most;
  * of a mail that was answered what it quotes, without the marks. Lines of anything else as they are.
  */
 export function stripConversation(lines: readonly string[]): readonly string[] {
   const written = lines.filter((line) => line.trim() !== '').length;
-  const quoted = lines.filter((line) => QUOTED.test(line)).length;
-  if (quoted >= LEAST_LINES && quoted >= written / 2) {
+  const quotes = lines.filter((line) => QUOTED.test(line));
+  const quoted = quotes.length;
+  // Marks before the lines of a list alone are its bullets.
+  const isList = quotes.filter((line) => rateIngredientLine(line.replace(QUOTED, '')) >= 1).length >= quoted * MOSTLY;
+  if (quoted >= LEAST_LINES && quoted >= written / 2 && !isList) {
     return stripConversation(lines.filter((line) => QUOTED.test(line)).map((line) => line.replace(QUOTED, '')));
   }
   const said = lines.map((line) => SAID.exec(line.trim())?.groups as Said | undefined);
@@ -20,6 +25,7 @@ export function stripConversation(lines: readonly string[]): readonly string[] {
 }
 
 const LEAST_LINES = 3;
+const MOSTLY = 0.7;
 const QUOTED = /^\s{0,3}(?:>\s?)+/;
 
 type Said = { readonly who: string; readonly words: string };

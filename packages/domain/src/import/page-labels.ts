@@ -57,6 +57,8 @@ const isValue = (label: Label, value: string): boolean =>
 
 function listPairs(text: string, next: string): readonly Pair[] {
   if (text.length > LONGEST) return [];
+  const dashed = /^([\p{L} ]{3,20})\s[–—-]\s(\d{1,3})$/u.exec(text);
+  if (dashed && findLabel(dashed[1]!) === 'yields') return [{ label: 'yields', value: `${dashed[1]}: ${dashed[2]}` }];
   const alone = /\d/.test(text) ? undefined : findLabel(text);
   if (alone) return [{ label: alone, value: alone === 'yields' ? next.slice(0, 40) : next.slice(0, 60) }];
   // Several in one line: "Prep: 10 min | Cook: 20 min | Serves 4"
@@ -70,7 +72,7 @@ function listPairs(text: string, next: string): readonly Pair[] {
 const ONE_OF_IT = /(?:^|\s)(?:1|one|a)\s\p{L}+$/iu;
 
 const SEPARATORS =
-  /\s*[|•·∙⋅;,]\s*|\s[–—-]{1,2}\s(?=\p{L})|(?<=\p{L}{3}\.?)\s[–—-]{1,2}\s(?=\d)|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu}|\d+\s?(?:min|h\b|hrs?\b|hours?))|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
+  /\s*[|•·∙⋅;,]\s*|\s\/\s|\s[–—-]{1,2}\s(?=\p{L})|(?<=\p{L}{3}\.?)\s[–—-]{1,2}\s(?=\d)|(?:\p{Extended_Pictographic}\ufe0f?\s*)+|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})|(?<=\p{L}{3}|\d)[.!]\s{1,3}(?=\p{Lu}|\d+\s?(?:min|h\b|hrs?\b|hours?))|(?<=\d\s?(?![hH])\p{L}{3,12})\s(?=\d{1,4}\s?(?:[Mm]in|h\b|hrs?\b|kcal|cal|Std))/u;
 
 const LONGEST = 250;
 
@@ -78,7 +80,7 @@ function readPair(written: string): readonly Pair[] {
   const piece = replaceNumberWords(written);
   const split = /^([^\d½:]{2,40}?)\s*[:–-]?\s*((?:[½\d]|approx|about|ca).{0,40})$/iu.exec(piece.trim());
   if (!split) return readTrailing(piece);
-  const label = findLabel(split[1]!);
+  const label = findLabel(split[1]!) ?? findLabel(split[1]!.split('/')[0]!);
   return label ? [{ label, value: label === 'yields' ? piece.trim() : split[2]! }] : readTrailing(piece);
 }
 
@@ -97,7 +99,7 @@ function readTrailing(piece: string): readonly Pair[] {
 const PIECES =
   /^(?:about\s|ca\.?\s)?(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\sdozen)?)\s(?:(?:large|small|medium|big|mini|thick)\s)?(?:loaf|loaves|cookies|biscuits|muffins|cupcakes|brownies|bars|squares|slices|rolls|buns|scones|pancakes|crepes|crêpes|waffles|patties|burgers|tacos|wraps|jars|pints|drinks|cocktails|glasses|stück|scheiben|gläser|brötchen|plätzchen|pièces|tranches|pots|verres|unidades|rebanadas|vasos|galletas)$/i;
 const FOR_SO_MANY =
-  /^(?:for|für|pour|para|per|voor)\s(?:(?:about|circa|etwa|environ|unos|unas|ongeveer)\s|(?:ca|env)\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?(?:\s(?!min|h\b|hour|hr|std|stund|heure|hora|or[ae]\b|uur|day|tag|jour|día|giorn|dag|week|woche|semaine|month|monat|°|grad|cm)\p{L}{4,})?$/iu;
+  /^(?:(?:(?:quantities|dinner|lunch|supper|breakfast|ingredients|mengen|zutaten|quantités|dosi|dosis|cantidades)\s)?(?:for|für|pour|para|per|voor)\s|x\s?)(?:(?:about|circa|etwa|environ|unos|unas|ongeveer)\s|(?:ca|env)\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?(?:\s(?!min|h\b|hour|hr|std|stund|heure|hora|or[ae]\b|uur|day|tag|jour|día|giorn|dag|week|woche|semaine|month|monat|°|grad|cm)\p{L}{4,})?$/iu;
 
 /** "Per circa 30 biscotti" above a list, which reads like a line of it. */
 export const saysForSoMany = (text: string): boolean => FOR_SO_MANY.test(text.replace(/\s*:$/, ''));

@@ -27,6 +27,8 @@ describe('what is said around a pasted recipe', () => {
     ['who eats it', 'She has it with butter, and so should you.', null, null],
     ['in French', 'On en mange à 4 avec une salade. Bises !', 4, null],
     ['in Italian', 'viene per 8 persone', 8, null],
+    ['what it was shown on', 'Watch the video on YouTube', null, null],
+    ['for how many it is', 'Quantities for 4', 4, null],
     ['a question to whoever reads it', 'What would you serve with it?', null, null],
     ['whom it is owed to', 'Adapted from an old church cookbook.', null, null],
   ])('is no step: %s', (_, behind, count, minutes) => {
@@ -43,6 +45,9 @@ describe('what is said around a pasted recipe', () => {
       `Re: Fwd: who has noodles?\n\n> Ada wrote:\n> here you go\n\nNoodles\n\nFOR THE DOUGH:\n${LIST.join('\n')}\n\nMETHOD:\n${STEPS.join('\n')}`,
     ],
     ['an aside beside it', `Noodles (my aunt's, weighed at last)\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['the chapter it stands in', `DESSERTS\nNoodles\nPortions - 4\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['how many above its list', `Noodles:\nQuantities for 4\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
+    ['a list behind marks of quotation', `Noodles\n\n> ${LIST.join('\n> ')}\n\n${STEPS.join('\n')}`],
     ['a greeting', `Hi all,\n\nhere is the recipe I promised.\n\nNoodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
     ['stars around it', `*** Noodles ***\nFor 2 people\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`],
     ['dots to what it says', `Name....... Noodles\nServes..... 4\n\nINGREDIENTS\n${LIST.join('\n')}\n\nMETHOD\n${STEPS.join('\n')}`],

@@ -45,9 +45,9 @@ const LONGEST_SAYING = 90;
 
 const ABOUT = String.raw`(?:(?:about|around|roughly|approx(?:imately|\.)?|some|up to|a good|ca\.?|circa|etwa|env\.?|environ|unos|unas|ongeveer)\s|~\s?)?`;
 const COUNT = String.raw`(\d{1,3}(?:\s?(?:-|–|to|or|bis|à|a|o|ou|of)\s?\d{1,3})?)`;
-const EATERS = String.raw`(?:people|persons?|adults?|guests?|of us|hungry|generous|good|large|big|small|main|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|comensales|raciones|porciones|convives|porzioni|eters|eaters)`;
+const EATERS = String.raw`(?:people|ppl|persons?|adults?|guests?|of us|hungry|generous|good|large|big|small|main|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|comensales|raciones|porciones|convives|porzioni|eters|eaters)`;
 const FEEDS = new RegExp(
-  String.raw`(?<!\p{L})(?:serves|feeds|does|enough for|plenty for|good for|reicht für|reicht das für|genug für|für|(?:straight away|at once|immediately)? ?to|pour|mange à|on est|suffit pour|para|comen|rinde para|per|viene per|bastano per|voor)\s${ABOUT}${COUNT}(?=\s*(?:$|[,.;!)]|comfortably\b|easily\b|generously\b|or so\b|with\b|mit\b|avec\b|con\b|met\b|${EATERS}(?!\p{L})))`,
+  String.raw`(?<!\p{L})(?:serves|feeds|does|enough for|plenty for|good for|reicht für|reicht das für|genug für|für|(?:straight away|at once|immediately)? ?to|pour|mange à|on est|suffit pour|para|comen|rinde para|per|viene per|bastano per|voor)\s${ABOUT}${COUNT}(?=\s*(?:$|[,.;!)]|comfortably\b|easily\b|generously\b|or so\b|as (?:a|an|part)\b|with\b|mit\b|avec\b|con\b|met\b|${EATERS}(?!\p{L})))`,
   'iu',
 );
 /** What gives so many of something, where the thing may be anything that is counted. */

@@ -1,6 +1,7 @@
 import { NUMBER_WORD } from './read-yield.ts';
-import { isLabelText } from './page-labels.ts';
+import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { PICTURES } from './pictures.ts';
+import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -21,7 +22,9 @@ export function readTitle(head: readonly TextLine[]): Titled {
       (text.length <= LONGEST_TITLE || (text.length <= LONGEST_TALK && isTalk(text))) &&
       !findNote(text),
   );
-  const told = named.filter(({ text }) => !isLabel(text));
+  const unlabelled = named.filter(({ text }) => !isLabel(text));
+  // The chapter of a book is no name where another line is.
+  const told = unlabelled.some(({ text }) => !CHAPTER.test(text)) ? unlabelled.filter(({ text }) => !CHAPTER.test(text)) : unlabelled;
   const heading = told.find(({ isHeading }) => isHeading);
   // A story above the name of the dish: the last line of the head that could be one is nearest to its parts.
   const plain = told[0] && isProse(told[0].text) ? told.findLast(({ text, isItem }) => !isItem && !isProse(text)) : told[0];
@@ -29,12 +32,16 @@ export function readTitle(head: readonly TextLine[]): Titled {
   if (line ?? told[0] === undefined) return line ? splitTitle(line.text) : { title: undefined, rest: '' };
   const [talk, ...more] = told.map(({ text }) => text);
   const split = splitTitle(talk!);
+  const last = isTalk(talk!) || isProse(talk!) ? findLastName(talk!) : undefined;
+  if (last !== undefined) return splitTitle(last);
   const isName = !isTalk(talk!) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
   const name = isTalk(talk!) ? (findAnnounced([talk!, ...more]) ?? (isName ? undefined : findCapitals([talk!, ...more]))) : undefined;
   if (name === undefined) return split;
   return { title: splitTitle(name).title, rest: split.rest };
 }
 
+const CHAPTER =
+  /^(?:(?:main|side|first|second)?\s?(?:dinners?|lunch(?:es)?|breakfasts?|brunch|desserts?|mains?|main (?:dish(?:es)?|courses?)|soups?|sides?|side dish(?:es)?|salads?|snacks?|starters?|appeti[sz]ers?|baking|drinks?|hauptgerichte?|nachspeisen?|vorspeisen?|suppen|salate|plats?|entrées?|primi|secondi|dolci|postres?)|https?:\/\/\S+|www\.\S+)$/i;
 /** "For 2 people" names nobody's dish. */
 const ONLY_FOR = /^(?:for|für|pour|para|per|voor)$/i;
 
@@ -71,18 +78,26 @@ const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/
 
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL) return false;
+  if (saysForSoMany(text) || saysHowMany(text)) return true;
   const { title } = TAIL.test(text) ? splitTitle(text) : {};
   return isLabelText(text) && (title === undefined || findLabel(title) !== undefined || ONLY_FOR.test(title) || isLabelText(title));
 }
 
 /** Somebody speaking, rather than a name: sentences, or many words of which a name has few. */
 const isProse = (text: string): boolean =>
-  /[.!?…:]["”']?$|[.!?]\s+\p{Lu}/u.test(text) ||
+  /[.!?…]["”']?$|[.!?]\s+\p{Lu}/u.test(text) ||
   isTalk(text) ||
+  (text.endsWith(':') && text.split(' ').length > LONGEST_POSSESSED) ||
   (/\b(?:I|I'm|I've|my|we|you|ich|je|yo)\b/u.test(text) && text.split(' ').length > LONGEST_POSSESSED);
 
 /** "My mum's chicken soup" is a name. */
 const LONGEST_POSSESSED = 5;
+
+/** "You asked for it, so here it is! Peach crumble": behind the last sentence. */
+function findLastName(talk: string): string | undefined {
+  const last = /^(?:\S+\s+){2,}?\S*[.!?]\s+(\p{Lu}[^.!?:]{3,60})$/u.exec(talk)?.[1];
+  return last !== undefined && last.split(' ').length <= LONGEST_NAME && !isProse(last) && !isLabel(last) ? last : undefined;
+}
 
 /** What somebody who only talks calls the dish: "the recipe for the lentil soup". */
 const findAnnounced = (talk: readonly string[]): string | undefined =>
@@ -97,7 +112,7 @@ function findCapitals(talk: readonly string[]): string | undefined {
 
 const LONGEST_NAME = 7;
 const ANNOUNCED =
-  /(?:\bhere(?:['’]s| is| are)|\bthis is|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
+  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
 /** Not the first of a sentence, and no shouting. */
 const CAPITALS =
   /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
@@ -123,15 +138,17 @@ function splitTitle(text: string): Titled {
     .replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '')
     .replace(/^(?:the|a|an)\s(?=\p{Lu})/u, '')
     .replaceAll(/^[*~=_•★☆\s]+(?=[\p{L}\d])|(?<=[\p{L}\d)!?.])[*~=_•★☆\s]+$/gu, '')
+    .replace(/(?<=\p{L})\s?:$/u, '')
     // What is said of it beside its name: "(my grandma's, finally measured)"
     .replace(ASIDE, '')
-    .replace(/^(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+(?=\p{L})/iu, '')
-    .replace(/^(?:how (?:i|we|to) make|recipe for)\s+(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu, '')
+    .replace(LED, '')
+    .replace(/^(?:how (?:i|we|to) make|recipe for|my (?:version of|take on))\s+(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu, '')
+    .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
     .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '');
   const found = TAIL.exec(line);
   if (!found) return { title: line || undefined, rest: '' };
-  const title = line.slice(0, found.index).replace(/[\s,;:|·•(–—-]+$/u, '');
+  const title = line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$/u, '');
   const rest = line
     .slice(found.index)
     .replace(/^[\s,;:|·•(–—-]+/u, '')
@@ -143,6 +160,10 @@ function splitTitle(text: string): Titled {
     .replace(/(?<=\p{L}{2})\.$/u, '');
   return { title: name || undefined, rest: rest.replace(/^x\s*(\d)/i, 'serves $1') };
 }
+
+/** What leads to a name: its number, its day, its meal. */
+const LED =
+  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?|dinner tonight|recipe of the (?:day|week|month)|rezept des tages|recette du jour|receta del día)\s?[:–—-]\s*)(?=\p{L})/iu;
 
 const ASIDE =
   /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
