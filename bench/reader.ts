@@ -1,10 +1,16 @@
 // What is heard in sentences that people wrote who had not read the reader: refusals and allergies kept out, ordinary wishes
-// understood, wordings of refusals that are read as wishes, allergies in other languages. --show 20 prints what fails.
-import { readFileSync } from 'node:fs';
+// understood, wordings of refusals that are read as wishes, allergies in other languages. --show 20 prints what fails. --set 9
+// scores one set alone; --from FOLDER takes it from there, so that it is run before anybody reads it, and --half a what a seed
+// draws of it, so that half b never is.
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+
+import { seededRandom } from '../packages/domain/src/base/random.ts';
 
 type Heard = {
   readonly outcome: string;
+  readonly asks: readonly unknown[];
   readonly diets: readonly string[];
   readonly chips: readonly string[];
   readonly targets: Readonly<Record<string, number>>;
@@ -15,17 +21,33 @@ type Heard = {
   readonly wished: (name: string) => boolean | undefined;
 };
 
-const { values } = parseArgs({ options: { show: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: { show: { type: 'string', default: '0' }, set: { type: 'string' }, from: { type: 'string' }, half: { type: 'string' } },
+});
 // What scorers call is plain JavaScript, without types.
 const adapter: string = './adapters/reader.mjs';
 const { read: hear } = (await import(adapter)) as { readonly read: (sentence: string) => Heard };
-const rowsOf = (name: string): readonly unknown[] =>
-  readFileSync(new URL(`./reader/${name}`, import.meta.url), 'utf8')
+const folder = values.from ? pathToFileURL(`${values.from}/`) : new URL('./reader/', import.meta.url);
+
+function rowsOf<Row>(name: string): readonly Row[] {
+  const random = seededRandom(20);
+  return readFileSync(new URL(name, folder), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as unknown);
+    .map((line) => ({ row: JSON.parse(line) as Row, half: random() < 0.5 ? 'a' : 'b' }))
+    .flatMap(({ row, half }) => (values.half === undefined || values.half === half ? [row] : []));
+}
+
+/** `safety`, `safety-2` and on; of one set alone where `--set` names it. */
+function setsOf(kind: string): readonly string[] {
+  const numbers = values.set === undefined ? Array.from({ length: 99 }, (_, at) => String(at + 1)) : [values.set];
+  return numbers
+    .map((number) => (number === '1' ? kind : `${kind}-${number}`))
+    .filter((set) => existsSync(new URL(`${set}.jsonl`, folder)));
+}
 
 function report(name: string, failed: readonly string[], count: number): void {
+  if (count === 0) return;
   console.log(`${name}: ${count - failed.length} of ${count} (${((100 * (count - failed.length)) / count).toFixed(1)} %)`);
   for (const sentence of failed.slice(0, Number(values.show))) console.log(`  ${sentence.replaceAll('\n', ' / ')}`);
 }
@@ -37,21 +59,23 @@ const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
       heard.leftOut(food) === undefined || (heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true)),
   );
 
-for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6', 'safety-7', 'safety-8', 'safety-9']) {
-  const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[]; may?: readonly string[] }[];
-  report(
-    set,
-    rows.filter(({ s, out }) => !isKeptOut(hear(s), out)).map(({ s }) => s),
-    rows.length,
-  );
+type Safety = { readonly s: string; readonly out: readonly string[]; readonly may?: readonly string[] };
+
+for (const set of setsOf('safety')) {
+  const rows = rowsOf<Safety>(`${set}.jsonl`);
+  const refusing = rows.filter(({ out }) => out.length > 0);
+  const failing = (isGood: (heard: Heard, out: readonly string[]) => boolean): string[] =>
+    refusing.filter(({ s, out }) => !isGood(hear(s), out)).map(({ s, out }) => `${s} [${out.join(', ')}]`);
+  report(set, failing(isKeptOut), refusing.length);
+  const isTrue = failing((heard, out) => !out.some((food) => heard.wished(food) === true));
+  report(`${set}, no chip says the opposite`, isTrue, refusing.length);
   const fine = rows.flatMap(({ s, may = [] }) => may.map((food) => ({ s, food })));
   const isLeftOut = ({ s, food }: (typeof fine)[number]): boolean => hear(s).outcome !== 'plan' || hear(s).leftOut(food) === true;
-  if (fine.length > 0)
-    report(
-      `${set}, what is said to be fine`,
-      fine.filter(isLeftOut).map(({ s, food }) => `${s} [${food}]`),
-      fine.length,
-    );
+  report(
+    `${set}, what is said to be fine`,
+    fine.filter(isLeftOut).map(({ s, food }) => `${s} [${food}]`),
+    fine.length,
+  );
 }
 
 type Ordinary = {
@@ -86,26 +110,17 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of [
-  'ordinary',
-  'ordinary-2',
-  'ordinary-3',
-  'ordinary-4',
-  'ordinary-5',
-  'ordinary-6',
-  'ordinary-7',
-  'ordinary-8',
-  'ordinary-9',
-]) {
-  const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
-  report(
-    set,
-    rows.filter((row) => !isUnderstood(row)).map(({ s }) => s),
-    rows.length,
-  );
+for (const set of setsOf('ordinary')) {
+  const rows = rowsOf<Ordinary>(`${set}.jsonl`);
+  const failing = (isGood: (row: Ordinary) => boolean): string[] => rows.filter((row) => !isGood(row)).map(({ s }) => s);
+  report(set, failing(isUnderstood), rows.length);
+  const isUnasked = ({ s }: Ordinary): boolean => hear(s).outcome === 'plan' && hear(s).asks.length === 0;
+  report(`${set}, nothing is asked`, failing(isUnasked), rows.length);
 }
 
-const languages = rowsOf('languages.jsonl') as readonly { lang: string; s: string }[];
+if (values.set !== undefined) process.exit();
+
+const languages = rowsOf<{ readonly lang: string; readonly s: string }>('languages.jsonl');
 report(
   'languages',
   languages.filter(({ s }) => !isKeptOut(hear(s), ['peanuts', 'chicken breast'])).map(({ lang }) => lang),
