@@ -11,6 +11,8 @@ import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { isFood } from '../language/read-items.ts';
+import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
@@ -176,17 +178,25 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 
 /** Of another language perhaps: what it refuses would be served. A diet or a food that is surely left out was read. */
 function isHardlyRead({ intent, items, scope }: Sentence): boolean {
-  const { diets, restrictions, allergies, exclude } = intent;
+  const { allergies } = intent;
+  // What only a repair made a food or a diet of may be any word of another language.
   const isRefused =
-    diets.length + restrictions.length + allergies.length > 0 || exclude.some(({ asked, foodIds }) => !asked && foodIds.length > 0);
+    allergies.length > 0 ||
+    items.some(
+      (item, at) =>
+        item.typed === undefined &&
+        (item.effect?.diets ?? item.effect?.restrictions ?? (isFood(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''))),
+    );
   const said = items.filter(({ mark, value }) => mark === undefined && value === undefined);
   const unread = said.filter(({ unknown, words }) => unknown && words.length >= LEAST_LETTERS);
   const isUnknownRefused = items.some(
     ({ unknown }, at) =>
       unknown && scope.modes.get(at) === 'exclude' && items.slice(Math.max(0, at - 3), at).some(({ words }) => REFUSES_ABROAD.test(words)),
   );
+  if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
   return !isRefused && (isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length));
 }
+const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'denied']);
 const LEAST_UNREAD = 3;
 /** Of fewer are abbreviations: "45c 30p 25f". */
 const LEAST_LETTERS = 3;

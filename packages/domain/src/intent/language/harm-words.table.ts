@@ -10,7 +10,7 @@ const SYMPTOMS = [
   'bloat gassy\\b gas\\b cramp diarr the\\sruns\\b toilet\\b loo\\b bathroom\\b constipat indigest heartburn reflux spasm stomach\\s?ache tummy\\s?ache belly\\s?ache collywobbles burp',
   'migraine headache dizz faint\\b faints\\b fainted palpitat numb\\b tingl puff(?:s|y|ed)?\\b inflam arthritis gout\\b acne mucus brain\\sfog flare',
   'hospital er\\b icu\\b a\\sand\\se\\b emergency ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure',
-  'reacts?\\b reacted\\b reacting\\b reactions?\\b reactive\\b severe(?:ly)?\\b suffer ouch agony pain\\b pains\\b hurts?\\b sore\\b upsets?\\b irritat inflames?\\b aggravat trigger disagree',
+  'reacts?\\b reacted\\b reacting\\b reactions?\\b reactive\\b severe(?:ly)?\\b suffer ouch agony pain\\b pains\\b hurts?\\b sores?\\b sets?\\s\\w+\\soff\\b upsets?\\b irritat inflames?\\b aggravat trigger disagree',
   'throat (?:right|straight)\\sthrough\\s(?:me|us|him|her)\\b airways? wreck rejects?\\b tested\\spositive (?:doesnt|dont|does\\snot|do\\snot)\\sagree (?:dont|do\\snot|never)\\sget\\s(?:along|on) parted\\sways',
   'vertrag ertrag supporte\\b tolero\\b digiero\\b me\\ssientan? me\\scaen? krank\\b malade\\b ausschlag atemnot urgences sarpullido ronchas asthme',
 ]

@@ -22,12 +22,12 @@ export function readForeign(text: string, flatten: Flatten): string {
   if (!spoken) return parted;
   const left = parted.replace(spoken.all!, (found) => (meaningOf(spoken, found) === '' ? found : ''));
   const english = parted.replace(spoken.all!, (found) => ` ${meaningOf(spoken, found)} `).replace(/\p{Script=Hiragana}+/gu, ' ');
-  return /\p{L}/u.test(left) ? `${english.replace(/(?=[.,;!?](?!\d))/gu, ` ${DOUBT} `)} ${DOUBT}` : english;
+  return /\p{L}/u.test(left) ? `${english.replace(/(?=[.,;!?](?!\d))/gu, ` ${FOREIGN_MARK} `)} ${FOREIGN_MARK}` : english;
 }
 
 type Flatten = (words: string) => string;
 
-const DOUBT = '⁇';
+export const FOREIGN_MARK = '⁇';
 
 /** "Jordnoddeallergi", "maapahkinaallergia", "mogyoroallergia": one word of two. */
 const JOINED_ALLERGY = /([a-z]{3,})-?((?:all?erg|alerj)[a-z]*)/gu;

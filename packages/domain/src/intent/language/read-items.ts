@@ -95,8 +95,18 @@ function matchDish(
   { at, isRefused }: { at: number; isRefused: boolean },
   lexicon: IntentLexicon,
 ): Match | undefined {
-  const match = lexicon.match(tokens, at);
+  const match = endBeforeFood(tokens, at, lexicon);
   return match?.food?.endsWith(' soup') && !isRefused ? lexicon.match(tokens.slice(0, at + match.length - 1), at) : match;
+}
+
+/** "Not sweet potato" is no wish for less sugar: a phrase never takes the first word of a food that goes on behind it. */
+function endBeforeFood(tokens: readonly Token[], at: number, lexicon: IntentLexicon): Match | undefined {
+  const match = lexicon.match(tokens, at);
+  if (match === undefined || match.length < 2 || match.food !== undefined || match.foodClass !== undefined) return match;
+  const last = at + match.length - 1;
+  const next = lexicon.match(tokens, last);
+  const isFoodBehind = next !== undefined && next.length > 1 && (next.food !== undefined || next.foodClass !== undefined);
+  return isFoodBehind ? lexicon.match(tokens.slice(0, last), at) : match;
 }
 
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */

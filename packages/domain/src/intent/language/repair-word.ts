@@ -66,7 +66,8 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
     if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) continue;
     const cost = slips(word, form, allowed);
     if (cost > bestCost || cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form))) continue;
-    best = cost < bestCost ? [key] : [...best, key];
+    // A letter is missed more often than one is added: "papya" is papaya before it is papa.
+    best = cost < bestCost ? [key] : form.length > word.length ? [key, ...best] : [...best, key];
     bestCost = cost;
   }
   return refuses ? [...new Set(best)] : best.slice(0, 1);

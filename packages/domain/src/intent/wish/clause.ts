@@ -29,11 +29,19 @@ const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero
 
 /** "If I so much as smell it", "not so keen": there "so" goes on. */
 const endsClause = (items: readonly Item[], at: number): boolean =>
-  ENDS_CLAUSE.test(items[at]!.words) &&
-  !(
-    items[at]!.words === 'so' &&
-    (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
-  );
+  isSaidOfPronoun(items, at) ||
+  (ENDS_CLAUSE.test(items[at]!.words) &&
+    !(
+      items[at]!.words === 'so' &&
+      (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
+    ));
+
+/** "He can't stand them - potato soup then", "dislikes it and would like ham": who refuses a pronoun refuses nothing behind it. */
+export const isSaidOfPronoun = (items: readonly Item[], at: number): boolean =>
+  /^(?:-|and)$/u.test(items[at]!.words) &&
+  /^(?:it|them|that|those|these)$/u.test(items[at - 1]?.words ?? '') &&
+  items[at - 2]?.effect?.cue === 'no' &&
+  (items[at]!.mark === '-' || !isFood(items[at + 1]));
 
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];
@@ -64,10 +72,13 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
-    isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
+    isBareList: own.some(isFood) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
     endedBy: items[end]?.words ?? '',
   };
 }
+
+/** What stands beside the foods of a list: "later clams", "daily mozzarella". */
+const LISTS = /^(?:later|then|daily|weekly|often|once|again|too|also|plus|even|maybe|perhaps|sometimes|the|an?|any|all|some|most)$/u;
 
 /** "My tongue" is nobody's dinner, though tongue is sold as food. */
 export const isBodyPart = (items: readonly Item[], at: number): boolean =>
@@ -94,20 +105,20 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 
-const OF_ALL = /^(?:(?:they|we|these|those|he|she) (?:are )?)?(?:both|all|each|neither|either)\b/u;
+const OF_ALL =
+  /^(?:(?:they|we|these|those|he|she) (?:are )?)?(?:both|all|each|neither|either)\b|\b(?:skip|leave|avoid|drop|cut|ditch|lose|scrap|no|hold) (?:them )?(?:both|all|either)\b|\b(?:(?:none|neither|either|any|each|all|both) of the (?:two|three|four|lot)|(?:neither|either|each|all|both) of (?:them|these|those))\b/u;
 
 /** "My wife is allergic", "my lad chokes". */
 const REFERS_BACK =
-  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:sets|gives|makes|does|puts|sends|triggers|upsets|leaves|brings|causes) (?:me|us|him|her|them|my|his|our|their)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
 
 /** "Nuts, however, she mustn't have": a refusal whose food is not behind it; "no" and "less" may be of anything. */
 function endsRefusing(own: readonly Item[]): boolean {
   const last = own.findLast(({ words, mark }) => mark === undefined && !TRAILS.test(words));
-  return own.length > 1 && (last?.effect?.cue === 'no' || last?.effect?.cue === 'allergic-to') && VERB.test(last.words);
+  return own.length > 1 && (last?.effect?.cue === 'no' || last?.effect?.cue === 'allergic-to') && !BARE.test(last.words);
 }
 const TRAILS = /^(?:at all|any ?more|ever|either|though|tho|now|anyway|please|sadly|unfortunately|of course|really|yet)$/u;
-const VERB =
-  / (?:eat|have|stand|like|touch|do|handle|tolerate|bear|digest|stomach|want)$|^(?:allergic|hates?|detests?|loathes?|dislikes?|avoids?|refuses?)$/u;
+const BARE = /^(?:no|non|not|less|fewer|without|minus|sin|ohne|sans|senza|sem|cant (?:stop|wait|resist))$/u;
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;

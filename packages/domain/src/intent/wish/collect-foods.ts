@@ -112,7 +112,9 @@ const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
   return [...merged.values()];
 };
 
-function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
+function listNaming({ foodClass, food, words }: Item, lexicon: IntentLexicon): readonly string[] {
+  // "No pepper" may mean the mill's as well; "no peppers" does not.
+  if (foodClass && words === 'pepper') return [...lexicon.listClass(foodClass), ...lexicon.listNaming('black pepper')];
   if (foodClass) return lexicon.listClass(foodClass);
   return food === undefined ? [] : lexicon.listNaming(food);
 }

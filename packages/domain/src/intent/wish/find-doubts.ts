@@ -37,8 +37,24 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
       if (!lifted.has(words) && !isFine && doubted.get(food) !== 'denied') doubted.set(food, mode);
     }
   });
+  for (const at of listHeaded(items, clauses)) if (modes.get(at) === 'wish') doubted.set(at, 'denied');
   return doubted;
 }
+
+/** "Things that make me swell, in no particular order: crayfish, sesame. Bad memories (grandchild): cabbage": all behind the colon. */
+function listHeaded(items: readonly Item[], clauses: readonly Clause[]): readonly number[] {
+  return items.flatMap(({ mark }, colon) => {
+    if (mark !== ':') return [];
+    const start = items.slice(0, colon).findLastIndex((item) => ENDS_SENTENCE.test(item.mark ?? '')) + 1;
+    const end = items.findIndex((item, at) => at > colon && ENDS_SENTENCE.test(item.mark ?? ''));
+    const heading = items.slice(start, colon);
+    const text = heading.map(({ typed, words }) => typed ?? words).join(' ');
+    if (heading.some(isFood) || !(tellsHarm(text) || HEADS_BADLY.test(text))) return [];
+    return clauses.flatMap(({ foods }) => foods.filter((at) => at > colon && (end < 0 || at < end)));
+  });
+}
+const HEADS_BADLY =
+  /\b(?:bad|worst|awful|horrible|nasty|dreadful|enem(?:y|ies)|villains?|culprits?|suspects?|offenders?|nemes[ei]s|bans?|banned|blacklist(?:ed)?|hates?|loathes?|avoids?|forbidden|off limits|no go|triggers?|problem foods?)\b/u;
 
 /** "I have celiac disease and there is rice": what somebody has is no harm of the foods beside it. */
 const textWithoutConditions = (items: readonly Item[], { start, end }: Clause): string =>
@@ -134,7 +150,7 @@ function limitsClearance(items: readonly Item[], clause: Clause, facts: Facts): 
 
 const LEAST_KCAL = 300;
 const SHORT = 3;
-const REFERS_BACK = /\b(?:either|neither|both|one)\b/u;
+const REFERS_BACK = /\b(?:either|neither|both|one|none)\b/u;
 const BARE_NO =
   /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out|bad|dangerous|careful|caution|beware|warning)(?: \w+){0,2}$/u;
 const HAS = /\b(?:have|has|with|got)\b/u;
@@ -162,12 +178,17 @@ function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word)
   if (facts.modes.has(at) || (item.words === 'x' && items[at + 1]?.value !== undefined)) return false;
   return !(
     isSafeRepair(item) &&
-    ((item.isOfFood === true && !tellsSymptom(clause.text)) || WISHES.test(clause.text) || isOfDish(items, clause))
+    !denies(item) &&
+    ((item.isOfFood === true && !tellsSymptom(clause.text)) || WISHES.test(textBefore(items, clause)) || isOfDish(items, clause))
   );
 }
 
-function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
-  if (effect.cue !== undefined) return effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes);
+function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, clause, facts }: Word): boolean {
+  if (effect.cue !== undefined)
+    return (
+      effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes) || deniesDiet(items, { at, clause, facts })
+    );
+  if (isDoneTo(items, { at, clause, facts })) return true;
   const { words } = items[at]!;
   if (words === 'from') return isFood(items[at + 1]);
   // "Chicken I cannot chew": what a phrase tells of somebody may be of the food.
@@ -175,6 +196,20 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
   const counts = effect.bound !== undefined || SMALL_UNITS.has(effect.unit ?? '');
   return counts && !NEUTRAL_WORDS.has(words) && !isBesideFigure(items, at);
 }
+
+/** "Pumpkin's not halal at our shop": what is said of the food before it. */
+const deniesDiet = (items: readonly Item[], { at, clause }: Word): boolean => {
+  const { diets, restrictions } = items[at + 1]?.effect ?? {};
+  return items[at]!.effect?.cue === 'no' && (diets ?? restrictions) !== undefined && isFood(items[at - 1]) && clause.start < at;
+};
+
+/** "Garlic and anchovies do my reflux in": a condition that foods act on, unless they are for it. */
+const isDoneTo = (items: readonly Item[], { at, clause }: Word): boolean =>
+  tellsSymptom(items[at]!.words) &&
+  clause.foods.some((food) => food < at) &&
+  items.slice(clause.foods[0], at).some(({ words }) => DOES.test(words)) &&
+  !helps(clause.text);
+const DOES = /^(?:do|does|did|set|sets|give|gives|gave|make|makes|made|start|starts|bring|brings|cause|causes|get|gets|wake|wakes)$/u;
 
 /** A word of the language that has no effect of its own. */
 function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): boolean {
@@ -191,12 +226,26 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
 /** "Swap the rice for cauliflower": of the two the one that goes is known. */
 const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|rather|than|trade)$/u;
 
-/** Beside one of these a word that nobody knows is the name of a dish or a place: "I would love beef wellington". */
+/** What is said before the first food: "hazelnuts want me dead" wishes for nothing. */
+const textBefore = (items: readonly Item[], { start, end, foods }: Clause): string =>
+  items
+    .slice(start, foods[0] ?? end)
+    .map(({ words }) => words)
+    .join(' ');
+
+/** Behind one of these a word that nobody knows is the name of a dish or a place: "I would love beef wellington". */
 const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! to)|prefer|use up|can we have|could we have|how about)\b/u;
 
 /** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
-const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
-  items.some(({ effect }, at) => effect?.cuisines ?? (at >= start && at < end && (effect?.dish ?? effect?.slot)));
+const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean => {
+  const first = items.slice(0, start).findLastIndex(({ mark }) => ENDS_SENTENCE.test(mark ?? ''));
+  const behind = items.findIndex(({ mark }, at) => at >= end && ENDS_SENTENCE.test(mark ?? ''));
+  return (
+    items.slice(first + 1, behind < 0 ? items.length : behind).some(({ effect }) => effect?.cuisines) ||
+    items.slice(start, end).some(({ effect }) => effect?.dish ?? effect?.slot)
+  );
+};
+const ENDS_SENTENCE = /^[.;!?]$/u;
 
 /**
  * What is said around a dish that is wished for by its name: "how about some pad thai", "my mom's pork carnitas", "a day that has

@@ -32,9 +32,12 @@ export const tellsHarm = (said: string, text: string = said): boolean => tellsSy
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {
   return items
     .slice(start, end)
-    .flatMap((item, index) => (isExplained(items, start + index, modes) || isCondition(item) ? [] : [item.typed ?? item.words]))
+    .flatMap((item, index) => (isRead(item, isExplained(items, start + index, modes)) ? [] : [item.typed ?? item.words]))
     .join(' ');
 }
+
+/** An "and" may be a part of what is told: "puts us in A and E". */
+const isRead = (item: Item, isSaid: boolean): boolean => (isSaid && item.effect?.cue !== 'and') || isCondition(item);
 
 const isCondition = ({ effect }: Item): boolean =>
   effect !== undefined && [effect.aims, effect.diets, effect.restrictions, effect.remark].some((part) => part !== undefined);

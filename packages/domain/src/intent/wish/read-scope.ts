@@ -1,4 +1,4 @@
-import { isBodyPart, splitClauses } from './clause.ts';
+import { isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
 import { findDoubted } from './find-doubts.ts';
 import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
@@ -43,6 +43,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   items.forEach((item, at) => {
     const step: Step = { items, at, state, modes };
     if (item.effect?.cue === 'every') markBefore(items, at, (index) => emphasized.add(index));
+    if (isSaidOfPronoun(items, at)) endScope(state, at);
     if (used.has(at)) {
       if (item.value !== undefined) endScope(state, at);
     } else if (item.mark !== undefined) readMark(items, state, at);
