@@ -33,7 +33,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'spoiled',
     pattern:
-      /\b(?:mou?ldy|rotten|spoiled|gone (?:off|bad)|went bad|expired|past (?:its|the) (?:date|expir\w*)|left out (?:overnight|all night|for (?:[2-9]|\d\d) (?:hours|days))|smells? (?:off|bad|funny)|rancid|botulism|slimy (?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers|lettuce|spinach)|(?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers) (?:\w+ ){0,3}slimy)\b/u,
+      /\b(?:mou?ldy|rotten(?! (?:\w+ )?(?:day|week|month|year|time|mood|luck|cold|weather|night|morning|summer|winter|kids?|tired))|spoiled|gone (?:off|bad)|went bad|expired|past (?:its|the) (?:date|expir\w*)|left out (?:overnight|all night|for (?:[2-9]|\d\d) (?:hours|days))|smells? (?:off|bad|funny)|rancid|botulism|slimy (?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers|lettuce|spinach)|(?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers) (?:\w+ ){0,3}slimy)\b/u,
   },
   {
     type: 'raw',

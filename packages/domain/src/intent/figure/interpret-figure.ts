@@ -265,7 +265,8 @@ function countsPeople(items: readonly Item[], figure: Figure): boolean {
   if (figure.low < 1 || figure.low > 20) return false;
   if (items[figure.from - 1]?.effect?.unit === 'person') return true;
   const after = items[figure.to]?.effect;
-  return FOR.test(items[figure.from - 1]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
+  const before = items[figure.from - 1]?.effect?.bound === 'about' ? figure.from - 2 : figure.from - 1;
+  return FOR.test(items[before]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
 }
 
 /** "For 4", "wir sind zu viert", "nous sommes cinq". */

@@ -44,7 +44,7 @@ const LARGEST_COUNT = 12;
 
 /** "We eat four times", "two times eating in the day". */
 const isTimesEaten = (items: readonly Item[], at: number): boolean =>
-  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 3).some(({ words }) => /^(?:eat|eats|eating)$/u.test(words));
+  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 5).some(({ words }) => /^(?:eat|eats|eating)$/u.test(words));
 
 /** "Three meals and a snack", "3 meals plus snacks". */
 function countBesideMeals(items: readonly Item[], at: number): number | null {
@@ -88,7 +88,7 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
   if (/\bfortnight\b/u.test(text)) return 14;
   if (hasWeekend) return 2;
   const isSpan =
-    /\b(?:weekly|(?:my|the|our|this|next|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
+    /\b(?:weekly|(?:my|the|our|this|next|coming|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
       text,
     );
   const isRuled = items.some(
@@ -136,11 +136,12 @@ const TO = /^(?:to|-|through|thru|till?|until)$/u;
 /** People listed one by one or counted, "for my wife and me and our two kids", and couples, where no figure says how many. */
 export function readNamedPeople(items: readonly Item[]): number | null {
   const text = textOf(items);
-  const couple = /\b(?:for us two|the two of us|both of us|for two|for a couple|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
-    text,
-  )
-    ? 2
-    : null;
+  const couple =
+    /\b(?:for us two|us two|(?:the |a )?pair of us|the two of us|both of us|for two|for a couple|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
+      text,
+    )
+      ? 2
+      : null;
   // "For me and my training partner".
   const pair = WITH_COMPANION.test(text) ? 2 : null;
   let most = 0;
@@ -172,7 +173,7 @@ const WITH_COMPANION = new RegExp(
 );
 /** "It's only me tonight", "I live on my own". */
 const ALONE =
-  /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me alone|myself)|by myself|on my own|i live alone)\b(?! (?:and|plus|or|with)\b)/u;
+  /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me alone|myself)|by myself|on my own|(?:i am|im|home|i eat|i cook|eating|cooking|living|i live) alone)\b(?! (?:and|plus|or|with)\b)/u;
 const SELF = /^(?:i|me|myself)$/u;
 const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
 const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents)$`, 'u');

@@ -30,10 +30,17 @@ const NOUNS = `
    avenue beach borough bridge canal castle cathedral chapel church city cliff coast countryside county court croft district docks farm farmhouse field forest harbor harbour
   highlands hill hills island islands isle jungle lake lakeside library lighthouse marina meadow moor mosque mountain mountains museum neighborhood neighbourhood ocean
   prairie province pub pubs region river riverside sea seaside shore square stadium state stream street suburb synagogue temple theatre theater town trail university valley village waterfall
+  dozen dozens punnet punnets sack sacks crate crates bundle bundles pack tub tubs carton cartons bottle bottles sachet sachets rasher rashers wedge wedges hunk glug
+  hiatus hernia ulcer chickenpox surgery thyroid kingston varalakshmi pooja puja prasadam satvik
+  event events brief legend squad heaven heavens lord goodness neighbour tree trees twig nationals regionals trials semis season preseason offseason harvest counter club brain
+  tiffin dabba mess sleepover playdate christening chapel covers exam exams retirement birthday stamina energy endurance strength nerves morale spirits appetite
+  haha hahaha lol lmao yay woohoo yikes whoa phew amma ammas dadi nani appa paati thatha beti beta yaar mum mums dads nans grans kids pm
+  pocket pockets allotment haul stash glut surplus bounty supply rucksack satchel canteen treadmill hydrotherapy rehab warehouse supermarket deli counter delicatessen
   segment segments shape shapes slab strip strips dollop portioned helping mound `;
 
 /** How much, how often, how surely. None that denies by half ("barely", "seldom"). */
 const ADVERBS = `
+   finally lastly thereabouts def defo deffo definitely tonights yesterday yesterdays yearly sensibly alone late till still
    altogether anyhow apparently arguably awfully basically bloody brilliantly briefly casually certainly chiefly clearly comfortably commonly cosily damn darn decently dearly deeply
   deliberately desperately eagerly elegantly endlessly entirely equally eventually evidently famously fancily fondly forever formally fortunately frankly freely frequently generously gently genuinely gradually
   greatly handily heartily highly hugely humbly incidentally incredibly individually informally initially instantly joyfully kindly largely lastly leisurely literally locally luckily madly majorly
@@ -44,6 +51,7 @@ const ADVERBS = `
 
 /** What people do around their meals, in every form. */
 const VERBS = `
+  reckon dump nom demolish polish rustle gather lug haul swap watch adore relish savour savor devour babysit
   happen lend measure order raise record sell settle shine slip smile survive
   accompany admire arrange arrive assemble attend babysit bathe borrow bring build catch celebrate chat choose clean climb clock collect commute concentrate
    cruise cycle dance decide deserve discover draw dream drive earn enter entertain explore film gather giggle hike hope host hunt imagine impress invite jog join juggle
@@ -54,6 +62,8 @@ const VERBS = `
 
 /** How a day, a mood or a plate is. */
 const ADJECTIVES = `
+   sad wonky bendy limp wilted soggy sensible proper beige silly candlelit communal perishing portable mashable optional mad fond dear smashed squares secretly ravenous
+   brought bought made sent grew found swam rode wrote drove flew woke slept spent moved joined doing moving sending watching turning lifting
    available brave brief broke certain comfortable correct empty equal excellent foreign glad honest loud married narrow official ordinary public quiet recent wise
    ambitious ancient annual anxious artsy average awake bigger blissful breezy brisk bustling casual charming chic clever cloudy comfy compact
   competitive cool creative crowded cute daring darker decadent deluxe demanding dreamy elaborate energetic energised energized epic exhausted exhausting extravagant fab fabulous

@@ -603,7 +603,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['year|years|yo|yr|yrs|y o|year old|years old|yr old|yrs old', { unit: 'year' }],
   ['month old|months old|mo old|month|months', { unit: 'month' }],
   ['kg|kgs|kilo|kilos|kilogram|lb|lbs|pound|pounds|stone', { unit: 'kg' }],
-  ['$|€|£|usd|dollar|dollars|bucks|euro|euros|eur|gbp', { unit: 'money' }],
+  ['$|€|£|₹|usd|dollar|dollars|bucks|euro|euros|eur|gbp|quid|rupee|rupees|inr|pesos|rand|naira|zloty', { unit: 'money' }],
   ['ingredient|ingredients', { unit: 'ingredient', foodTalk: true }],
   [
     'dont go over|not go over|dont go above|without exceeding|without going over|dont exceed|do not exceed|never over|never more than|never exceed|under|below|less than|max|maximum|at most|no more than|not more than|no longer than|not longer than|shorter than|up to|limit|limited to|maximal|<|not over|not exceed|not exceeding|lower than|within|menos de|unter|moins de|stay under|keep under|fewer than|hochstens|capped at|cap|until|not to exceed|sub',
@@ -666,7 +666,32 @@ export const UNPLANNED_WORDS: readonly Entry[] = [
   ['late at night|late night eating', HOURS],
 ];
 
+/** "Air fryer only", "all I have is a kettle": what no dish here is made with alone. */
+const onlyA = (device: string): string =>
+  [
+    `${device} only`,
+    ...[
+      'only',
+      'only a',
+      'only an',
+      'only have a',
+      'only have an',
+      'only got a',
+      'just a',
+      'just an',
+      'nothing but a',
+      'nothing but an',
+    ].map((said) => `${said} ${device}`),
+  ].join('|');
+
 export const PRACTICAL_WORDS: readonly Entry[] = [
+  ...['air fryer', 'airfryer', 'kettle', 'toaster', 'rice cooker', 'sandwich press'].map((device): Entry => [
+    onlyA(device),
+    {
+      dish: 'no-cook',
+      remark: `No dish here needs the ${device.replace('airfryer', 'air fryer')} alone, so the day is of food that needs no cooking.`,
+    },
+  ]),
   [
     'what can i make|what could i make|what can i cook|what could i cook|what can we make|what can we cook|what to make with|what to cook with|what should i make with|something i can make',
     { foodTalk: true, oneDish: true },

@@ -132,6 +132,8 @@ type Near = {
 const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> = new Map([
   ['veg', readVeg],
   ['veggie', readVeg],
+  // "For heaven's sake".
+  ['sake', ({ before }: Near) => (BEFORE_SAKE.test(before?.words ?? '') ? { words: 'sake' } : undefined)],
   // Bread in French only: "sans pain", but "stomach pain".
   ['pain', ({ before }: Near) => (BEFORE_PAIN.test(before?.words ?? '') ? undefined : { words: 'pain' })],
   // "Sweet breakfast" is no word for candy, "nothing sweet" is.
@@ -174,6 +176,7 @@ function readVeg({ item: { words }, items, at, before, after, lexicon }: Near): 
   return isSide ? { words, foodClass: lexicon.getClass('vegetable') } : { words, effect: { diets: ['vegetarian'] } };
 }
 
+const BEFORE_SAKE = /^(?:heavens?|gods?|goodness|christs?|petes?|lords?|old times|my|his|her|their|our|your|the)$/u;
 const BEFORE_PAIN = /^(?:sans|du|le|de|au|pas de|un|mon|avec|ni|et|petit)$/u;
 
 const BEFORE_UNI = /^(?:at|my|from|for|in|broke|poor)$/u;
@@ -182,7 +185,7 @@ const AFTER_UNI = /^(?:student|students|life|kid|week|days?|halls?|budget)$/u;
 const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa]s?)$/u;
 
 const SIDES =
-  /^(?:no|hidden|one|two|some|green|mixed|roast|roasted|steamed|grilled|more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
+  /^(?:no|hidden|frozen|fresh|tinned|raw|leftover|has|have|of|any|seasonal|root|stir fry|one|two|some|green|mixed|roast|roasted|steamed|grilled|more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
 
 /** Letters. */
 const LEAST_REPAIRED = 5;
@@ -201,7 +204,7 @@ function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, 
     return [token];
   const allergens = lexicon.repairAllergen(token.text, getRefusing());
   if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
-  if (allergens.length === 0 && nameWord === undefined) {
+  if (allergens.length === 0 && (nameWord === undefined || isRefusing())) {
     const parts = partJoined(token, { lexicon, isRefusing });
     if (parts) {
       repairs.push([token.text, parts.map(({ text }) => text).join(' ')]);

@@ -83,11 +83,15 @@ function isApart(parts: readonly [Token, Token], food: Token, { lexicon, isRefus
   if (!isFood(food, lexicon)) return false;
   if (isFirst && isRefusing() && length >= LEAST_WISHED && JOINTS.has(back.text)) return true;
   if (length < leastLength(parts, isFirst, { lexicon, isRefusing })) return false;
+  if (isFirst && ENDS_NAME.test(back.text)) return false;
   if (other.text.length < LEAST_BESIDE && (isFirst || !SMALL.has(other.text))) return false;
   // "Redmeat": together they have a name.
   if (isFiller(other.key) || lexicon.match([other], 0) || lexicon.match(parts, 0)?.length === 2) return true;
   return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED;
 }
+
+/** "Kingston" is a place. */
+const ENDS_NAME = /^(?:ton|ville|bury|ford|shire|burgh|stead|worth|wick|mouth|stan|son|man|land|port|field|town|wood)$/u;
 
 /** "Football" is no foot. */
 function leastLength(parts: readonly [Token, Token], isFirst: boolean, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): number {

@@ -140,4 +140,109 @@ export const UNWRITTEN_DISHES: readonly (readonly [names: string, like: string])
   ['jollof|thieboudienne|ofada|efo riro|okra soup|groundnut soup|pepper soup', 'jollof rice'],
   ['doro wot|shiro wat|gomen|kik alicha|ful|ful medames|koshari|molokhia', 'lentil stew'],
   ['ghormeh sabzi|fesenjan|gheimeh|khoresh|ash reshteh|zereshk polo|tahdig', 'lamb stew'],
+  // By kind, what people in many kitchens call their plates.
+  ['pies', 'shepherds pie'],
+  ['fishcakes|salmon fishcakes|tuna fishcakes|cod fishcakes', 'fish cakes'],
+  ['hotpot|sausage hotpot|lamb hotpot|beef hotpot|braised beef|braised short ribs|cawl|panackelty', 'beef stew'],
+  ['pizza rolls|pizza pockets|hot pockets|pizza pinwheels|flammkuchen|pissaladiere|sfiha|pizzette', 'pizza'],
+  ['chirashi|sushi rolls|hand rolls|donburi|unagi don', 'sushi'],
+  [
+    'hakka noodles|schezwan noodles|american chopsuey|chop suey|yaki udon|indomie|mie ayam|bami goreng|bakmi|hokkien noodles|maggi noodles|cup noodles|beef chow fun|chow fun',
+    'noodles',
+  ],
+  [
+    'gobi manchurian|veg manchurian|chicken manchurian|chicken 65|szechuan chicken|crispy chilli beef|mongolian beef|moo shu pork|twice cooked pork',
+    'orange chicken',
+  ],
+  [
+    'gatte|gatte curry|sev tameta|lauki sabzi|lauki kofta|mixed veg sabzi|sabzi|subzi|sabji|bhaji|bharli vangi|bharta|mirchi ka salan|navratan korma|sambar rice|vatha kuzhambu|kuzhambu|keerai|erissery|pachadi|ishtu|alur dom|aloo dum|batata nu shaak|charchari|chorchori|begun bhaja',
+    'vegetable curry',
+  ],
+  [
+    'dal tadka|dal makhani|tarka dal|tadka dal|panchmel dal|varan bhaat|dal bhat|kadhi chawal|lobia|chawli|sundal|kala chana|kala chana curry|moong curry|dalma|dalcha',
+    'bean curry',
+  ],
+  [
+    'ackee|egg bhurji|anda bhurji|akuri|menemen|huevos revueltos|matzo brei|egg on toast|fried egg on toast|soft boiled eggs|coddled eggs|shirred eggs',
+    'poached eggs on toast',
+  ],
+  ['cumberland pie|ocean pie', 'shepherds pie'],
+  [
+    'full scottish|full irish|ulster fry|cooked breakfast|breakfast fry up|lumberjack breakfast|all day breakfast|currywurst and chips',
+    'sausage and potato',
+  ],
+  [
+    'jacket and beans|loaded potato skins|potato skins|twice baked potatoes|stuffed potatoes|baked potato bar|dauphinoise|gratin dauphinois|au gratin potatoes|hasselback potatoes|raclette potatoes|tartiflette|aligot|funeral potatoes',
+    'cheese and potato',
+  ],
+  ['scampi and chips', 'fish cakes'],
+  ['stuffed shells|rotolo', 'lasagna'],
+  ['pizza toastie|quesadilla toastie|patty melt toast|caprese panini', 'grilled cheese'],
+  [
+    'cheese savoury|bacon bap|breakfast bap|egg mcmuffin|bagel with lox|turkey club|submarine sandwich|bocadillo|smorbrod|jibarito',
+    'ham sandwich',
+  ],
+  ['walking taco|tlayuda|huaraches|empanadillas|chalupas|crunchwrap', 'tacos'],
+  ['sliders|pulled pork sliders|smash burger|juicy lucy|whopper|big mac', 'burger'],
+  ['pigs in a blanket|pigs in blankets|choripan|sausage sizzle|snag on bread|sausage in bread', 'sausage and potato'],
+  ['chicken strips|chicken dippers|dino nuggets|turkey dinosaurs|turkey twizzlers|nashville hot chicken', 'chicken nuggets'],
+  ['carvery|beer can chicken|spatchcock chicken|peri peri chicken|piri piri chicken|nandos', 'roast chicken'],
+  ['kofta curry|koftebolar|frikadeller|polpette|albondigas|salisbury steak', 'meatballs'],
+  [
+    'devilled eggs|nicoise|salade nicoise|waldorf salad|waldorf|caesar salad|three bean salad|horiatiki|shirazi salad|caprese|caprese salad|antipasti|antipasto|grazing board|charcuterie board|cheese board|seven layer dip|spinach artichoke dip',
+    'salad',
+  ],
+  [
+    'cream of tomato|cream of tomato soup|pasta fazool|ribollita|salmorejo|egg drop soup|wonton soup|italian wedding soup|wedding soup|nettle soup|cup a soup|arroz caldo',
+    'soup',
+  ],
+  ['shorba|chorba', 'soup'],
+  [
+    'orzotto|arroz con mariscos|arroz con gandules|arroz chaufa|chaufa|special fried rice|yangzhou fried rice|yang chow|omurice|veg pulao|tehri|khichuri|spanish rice|mexican rice|lemon rice and sambar|vangi bath|pulihora|moros y cristianos|omo tuo',
+    'fried rice',
+  ],
+  [
+    'pottage|yam pottage|pounded yam|amala|ogbono|afang|edikang ikong|bitterleaf soup|nsala|kontomire|palava|kenkey|tuo zaafi|sadza|nshima|ugali|ugali sukuma|sukuma wiki|githeri|matoke|pilau kuku|mandazi|chakalaka|pap and wors|boerewors|potjie|potjiekos|morogo|samp and beans|umngqusho|muamba|cachupa|caruru|moamba',
+    'peanut stew',
+  ],
+  [
+    'kelewele|tostones|maduros|bammy|johnny cakes|johnnycakes|cook up rice|oil down|cou cou|escovitch|escovitch fish|brown stew chicken|mannish water|saltfish fritters|mofongo|pasteles|alcapurrias|la bandera|pikliz|soup joumou',
+    'jerk chicken',
+  ],
+  [
+    'chicken madras|chip shop curry|red curry|yellow curry|cape malay curry|trini curry|chicken jalfrezi|chicken bhuna|ginataang|kaeng|gaeng',
+    'chicken curry',
+  ],
+  [
+    'keema matar|keema pav|kheema|mutton keema|seekh kebab|shami kebab|galouti|chapli kebab|shish|shish taouk|kabob|koobideh|joojeh|shashlik|brochettes|anticuchos',
+    'lamb kebab',
+  ],
+  [
+    'dutch baby|galettes|drop scones|flapjack stack|pikelets|torrijas|kaiserschmarrn|palatschinken|oladi|aebleskiver|chilla|besan chilla|moong dal chilla|cheela',
+    'pancakes',
+  ],
+  ['bircher|shreddies|malt o meal', 'oatmeal'],
+  [
+    'cinnamon rolls|monkey bread|pop tarts|protein balls|hot cross buns|teacakes|pain au chocolat|shortbread|gingerbread|parkin|bara brith',
+    'muffins',
+  ],
+  [
+    'blondies|victoria sponge|lemon drizzle|lemon drizzle cake|christmas cake|simnel cake|red velvet|banoffee|jam roly poly|roly poly|treacle tart|treacle sponge|bakewell|bakewell tart|custard tart|pastel de nata|egg tart|christmas pudding|summer pudding|steamed pudding|ice cream sundae|sundae|knickerbocker glory|affogato|semifreddo|zabaglione|cannoli|profiteroles|eclairs|mille feuille|tarte tatin|clafoutis|strudel|apfelstrudel|sachertorte|stollen|panettone|rocky road|fudge|cranachan|syllabub|posset|gooseberry fool|vermicelli kheer|seviyan|sevai|rabri|rasmalai|barfi|burfi|ladoo|laddu|laddoo|jalebi|kesari|rava kesari|mysore pak|pedha|peda|sandesh|modak|puran poli|obbattu|holige|ada pradhaman|payesh|phirni|firni|shahi tukda|double ka meetha',
+    'pudding',
+  ],
+  ['frappe', 'smoothie'],
+  [
+    'choucroute|stuffed cabbage|holubtsi|sarma|sarmale|dolmades|gemista|chiles rellenos|stuffed courgettes|stuffed zucchini|zucchini boats|stuffed marrow|stuffed squash',
+    'cabbage and sausage',
+  ],
+  ['caponata and bread|couscous royale|seven vegetable couscous|bissara|zaalouk', 'chickpea tagine'],
+  ['pasta primavera|primavera|shrimp scampi|scampi|agnolotti|ragu|beef ragu|lamb ragu|pastina', 'spaghetti bolognese'],
+  [
+    'zaru soba|chazuke|ochazuke|motsunabe|chankonabe|malatang|mala tang|mala xiang guo|naengmyeon|jajangmyeon|jjajangmyeon|samgyetang|doenjang jjigae|galbitang|seolleongtang|kalguksu|pajeon',
+    'ramen',
+  ],
+  [
+    'luchi alur dom|puri sabzi|poori sabzi|chapati and sabzi|roti sabzi|stuffed paratha|methi paratha|aloo paratha and curd|kulcha|amritsari kulcha|bhature|samosa|onion bhaji|kachori|chaat|papdi chaat|sev puri|dahi puri|dahi vada|dabeli|kathi roll|kati roll|egg roll|bread pakora|bonda|mysore bonda|punugulu|vadai|masala dosa|appam and stew|puttu and kadala',
+    'chickpea chaat',
+  ],
 ];

@@ -218,6 +218,8 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
   if (words === 'if') return !/^(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b/u.test(textBehind(items, { at, clause }));
   if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
+  // "The school must be nut safe".
+  if (words === 'safe' && isFood(items[at - 1])) return /\b(?:must|needs?|should|ha(?:s|ve) to|got to)\b/u.test(clause.text);
   if (COMPARES.test(words))
     return !items.slice(0, clause.end).some((other, index) => index > at && isFood(other) && facts.modes.get(index) === 'exclude');
   return !words.split(' ').every((one) => NEUTRAL_WORDS.has(one));
@@ -255,7 +257,13 @@ const OF_DISHES =
   /^(?:how|has|have|having|restaurants?|called|named|dish|dishes|fix|serve|(?:mom|mum|mother|dad|father|grandma|grandmother|nan|aunt|wife|husband)s)$/u;
 
 const saysNothing = (items: readonly Item[], { at, clause }: Word): boolean =>
-  suggests(items, at) || (OF_DISHES.test(items[at]!.words) && namesDish(items, clause));
+  suggests(items, at) ||
+  (items[at]!.words === 'up' && items.slice(Math.max(0, at - 2), at).some(({ words }) => COOKS_UP.test(words))) ||
+  (OF_DISHES.test(items[at]!.words) && namesDish(items, clause));
+
+/** "Fix me up some", "whip it up"; what comes up harms. */
+const COOKS_UP =
+  /^(?:fix|whip|rustle|cook|knock|use|using|make|heat|warm|serve|dish|pick|picked|grew|fry|cheer|stock|stocked|finish|finishing|liven)$/u;
 
 /** "How about some beef", "a day that has grapes in it". */
 function suggests(items: readonly Item[], at: number): boolean {

@@ -32,6 +32,7 @@ const listUnplanned = (items: readonly Item[], { scope, numbers }: Read): readon
       ? [`A day here has up to ${MOST_MEALS} meals, so ${numbers.meals} were planned as ${MOST_MEALS}.`]
       : []),
     ...((numbers.meals ?? 0) > MAIN_MEALS && isSnackRefused(items, scope) ? [SNACKLESS_REMARK] : []),
+    ...mealRemark(items, numbers),
     ...dayRemark(items, numbers),
   ]),
 ];
@@ -44,6 +45,13 @@ const isCondition = (item: Item): boolean =>
   !isFood(item) && item.effect?.remark === undefined && item.effect?.diets === undefined && CONDITION.test(item.typed ?? item.words);
 const CONDITION =
   /itis\b|(?:cirrh|fibr|scler|oste|stenos|diverticul|endometri|psori|thromb|acid|ket)(?:osis|asis)|oporosis|(?:an|uric|glyc|lipid|kal|natr|leuk)a?emia|pathy\b|paresis|syndrome|disease|disorder|failure|gall ?stones?|\b(?:gout|low purine|crohns?|gerd|(?:acid )?reflux|heartburn|hernia|ulcers?|stomach (?:flu|bug)|(?:bland|brat) (?:diet|food)|low (?:residue|fib(?:er|re)|iodine)|ckd|renal|kidney|kidneys|dialysis|chf|nafld|fatty liver|hashimotos?|lupus|pcos|histamine|mcas|bariatric|gastric (?:sleeve|bypass)|gallbladder)\b/u;
+
+/** "40 g protein in every meal": a snack of so much is no snack. */
+function mealRemark(items: readonly Item[], { perMeal }: NumberReading): readonly string[] {
+  const isOfEvery = items.some(({ effect }) => effect?.perMeal) && perMeal.dinner?.protein !== undefined && perMeal.snack === undefined;
+  return isOfEvery ? [EVERY_MEAL_REMARK] : [];
+}
+const EVERY_MEAL_REMARK = 'What each meal is to have is planned for breakfast, lunch and dinner; a snack has less.';
 
 const ONE_OF_SEVERAL = 'This is one day of the ';
 export const isOneOfSeveral = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL);

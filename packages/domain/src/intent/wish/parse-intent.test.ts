@@ -110,6 +110,7 @@ describe('figures', () => {
         perMeal: { breakfast: { protein: { target: 50 } }, lunch: { protein: { target: 50 } }, dinner: { protein: { target: 50 } } },
         dishWords: ['smoothie'],
         focus: ['breakfast'],
+        remarks: ['What each meal is to have is planned for breakfast, lunch and dinner; a snack has less.'],
       },
     ],
     ['two thousand calories', { calories: { target: 2000 } }],

@@ -250,6 +250,21 @@ const REFUSING = [
   'non mangio X',
   'niente X',
   'sem X',
+  // What a heading, an aside, a denied diet or a pronoun says of it.
+  'These make my lips swell, in no special order: X, celery. Great fun',
+  'Awful memories of camp (my son): X, kale',
+  'X or kale puts the whole lot of us in A&E',
+  'X want me gone, decline',
+  'X though, she has quit',
+  "X isn't halal where we shop",
+  'X, even what is left on a spoon, sets me off',
+  'X and kale do my reflux in',
+  'I love Thai food but after X I can hardly breathe',
+  'Is there X on it? Our guest dislikes it and would be glad of some rice',
+  'kale (cooked in lard), X (cooked in lard) so skip both',
+  'he got ill from kale, later X, so what now?',
+  'school plates daily: X daily, kale daily. None of the two now',
+  'the school must be X safe',
 ];
 
 test.each(REFUSING)('a refusal is no wish: %s', (template) => {
@@ -258,6 +273,27 @@ test.each(REFUSING)('a refusal is no wish: %s', (template) => {
     expect(wish.filter(({ words }) => words.includes(food))).toEqual([]);
     expect(exclude.some(({ words }) => words.includes(food)) || allergies.length > 0).toBe(true);
   }
+});
+
+test('a phrase never takes the first word of a food, nor a repair what is no word', () => {
+  expect(parseIntent('she eats all things but not sweet potato').wish).toEqual([]);
+  expect(parseIntent('she eats all things but not sweet potato').exclude[0]?.words).toBe('sweet potato');
+  expect(parseIntent('my mouth gets sores from tomatoes').repairs).toEqual([]);
+  expect(parseIntent('a bento for the gentleman from Kingston').exclude).toEqual([]);
+  expect(parseIntent("nothing that needs a shop, for heaven's sake").exclude).toEqual([]);
+  expect(parseIntent('spots from papya, so that is out').exclude[0]?.words).toBe('papaya');
+});
+
+test('a refused pronoun refuses nothing behind it', () => {
+  const { wish, exclude } = parseIntent("scratch the leeks, he can't stand them - rice then");
+  expect(exclude.map(({ words }) => words)).toEqual(['leeks']);
+  expect(wish.map(({ words }) => words)).toEqual(['rice']);
+});
+
+test.each(['air fryer only', 'I only have a kettle', 'nothing but a toaster here'])('the only device is said: %s', (words) => {
+  const { dishWords, remarks } = parseIntent(words);
+  expect(dishWords).toEqual(['no-cook']);
+  expect(remarks[0]).toContain('food that needs no cooking');
 });
 
 test.each([
