@@ -90,11 +90,12 @@ export function makeGroceryStore(db: DatabaseHandle) {
       return (await db.lookUp(newestFirst({ householdId: scope.householdId }))).map(toList);
     },
 
-    async createList(scope: Scope, list: ListToCreate): Promise<StoredList> {
-      const values = {
-        id: randomUUID(),
-        household_id: scope.householdId,
-        created_by: scope.userId,
+    /**
+     * Under a repeat key it is made once, as it was sent last. One that has items or other words by now, or that is somebody else's,
+     * stays as it is, and a new one is made.
+     */
+    async createList(scope: Scope, list: ListToCreate, repeatKey: string = randomUUID()): Promise<StoredList> {
+      const columns = {
         name: storableText(list.name),
         description: storableText(list.description),
         date_range: storableText(list.dateRange),
@@ -102,7 +103,20 @@ export function makeGroceryStore(db: DatabaseHandle) {
         days: toJsonb(listDays(list.mealPlansIncluded)),
         status: list.status,
       };
-      const row = await db.kysely.insertInto('grocery_lists').values(values).returningAll().executeTakeFirstOrThrow();
+      const make = (id: string) =>
+        db.kysely
+          .insertInto('grocery_lists')
+          .values({ id, household_id: scope.householdId, created_by: scope.userId, ...columns })
+          .onConflict((made) =>
+            made
+              .column('id')
+              .doUpdateSet(columns)
+              .where('grocery_lists.household_id', '=', scope.householdId)
+              .where('grocery_lists.revision', '=', 0),
+          )
+          .returningAll()
+          .executeTakeFirst();
+      const row = (await make(repeatKey)) ?? (await make(randomUUID()))!;
       return toList({ ...row, item_count: '0', checked_count: '0', to_buy_count: '0' });
     },
 

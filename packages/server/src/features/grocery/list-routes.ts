@@ -14,6 +14,7 @@ import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import { findRepeatKey } from '../../http/repeat-key.ts';
 import { formatGenerated, formatItem, formatList, formatListFor, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
 import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
@@ -47,9 +48,9 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       const dates = days.flatMap((day) => (day.ok ? [day.value] : []));
       return succeed(formatGenerated(foundLines(await generateList(deps, scope, dates))));
     }),
-    route(createGroceryList, async ({ scope, body }) => {
+    route(createGroceryList, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'lists');
-      return succeed(formatList(await lists.createList(scope, { ...body, description: body.description ?? '' })));
+      return succeed(formatList(await lists.createList(scope, { ...body, description: body.description ?? '' }, findRepeatKey(raw))));
     }),
     route(addGroceryItems, async ({ scope, params, body }) => {
       await requireRoom(scope, 'items', body.items.length);

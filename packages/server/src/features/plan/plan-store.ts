@@ -62,9 +62,26 @@ export function makePlanStore(db: DatabaseHandle) {
     ...makePlanTrash(db),
     ...makeOpenPlans(db),
 
-    async savePlan(scope: Scope, plan: PlanToSave): Promise<PlanHead> {
-      const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, ...toPlanColumns(plan) };
-      return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
+    /**
+     * Under a repeat key it is made once, as it was sent last. One that was changed since, or that is somebody else's, stays as it
+     * is, and a new one is made.
+     */
+    async savePlan(scope: Scope, plan: PlanToSave, repeatKey: string = randomUUID()): Promise<PlanHead> {
+      const columns = toPlanColumns(plan);
+      const make = (id: string) =>
+        db.kysely
+          .insertInto('meal_plans')
+          .values({ id, household_id: scope.householdId, created_by: scope.userId, ...columns })
+          .onConflict((made) =>
+            made
+              .column('id')
+              .doUpdateSet(columns)
+              .where('meal_plans.household_id', '=', scope.householdId)
+              .whereRef('meal_plans.updated_at', '=', 'meal_plans.created_at'),
+          )
+          .returning(COLUMNS)
+          .executeTakeFirst();
+      return toHead((await make(repeatKey)) ?? (await make(randomUUID()))!);
     },
 
     /** Keeps the favorite mark and the place in the list. With what was `seen` of it, nothing else is written over. */

@@ -20,6 +20,7 @@ import type { RequireRoom } from '../../http/account-room.ts';
 import { watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import { findRepeatKey } from '../../http/repeat-key.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
@@ -77,7 +78,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     }),
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');
-      const { id, revision } = await plans.savePlan(scope, toPlan(body));
+      const { id, revision } = await plans.savePlan(scope, toPlan(body), findRepeatKey(raw));
       return succeed({ id, ...(findWhatWasSeen(raw) && { revision }) });
     }),
     route(listPlans, async ({ scope, query, raw }) => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
 import { nameOthers } from '@larder/domain/grocery/split-item.ts';
+import { makeId } from '../../lib/make-id.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -47,7 +48,7 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
         if (how === 'one') noteMovedGround();
       },
       edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
-      add: (line) => add({ type: 'add', itemId: crypto.randomUUID(), line }),
+      add: (line) => add({ type: 'add', itemId: makeId(), line }),
       split: (item) => {
         add({ type: 'split', itemId: item.id });
         showToast({ title: LIST_TEXTS.wasSplit(item.parts.length) });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   addGroceryItems,
   applyListPatch,
@@ -9,10 +10,12 @@ import {
   renameGroceryList,
   type WrittenItem,
 } from '@larder/contract/grocery.ts';
+import { sayOnce } from '@larder/contract/repeat.ts';
 import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { makeId } from '../../lib/make-id.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -32,13 +35,16 @@ type NewList = {
 /** Asks what to buy, then makes the list and puts it all on. A list whose items fail is taken back: half a list misleads in a shop. */
 export function useCreateList(onCreated: (listId: string) => void) {
   const queryClient = useQueryClient();
+  // Known to the next try too: a list whose answer was lost is there, and is that try's list.
+  const key = useRef<string>(undefined);
   return useMutation({
     mutationFn: async ({ dates, isBought }: NewList) => {
       const { data } = await call(generateGroceryList, { body: { dates: [...dates] } });
       const { dateRange, mealPlansIncluded, ingredients } = data;
       if (mealPlansIncluded.length === 0 && ingredients.length === 0) throw new NothingPlanned();
       const name = CREATE_TEXTS.listName(dateRange);
-      const list = await call(createGroceryList, { body: { name, description: '', dateRange, mealPlansIncluded, status: 'draft' } });
+      const body = { name, description: '', dateRange, mealPlansIncluded, status: 'draft' as const };
+      const list = await call(createGroceryList, { body, headers: sayOnce((key.current ??= makeId())) });
       const { id } = unwrap(list);
       const items = ingredients.map((item) => ({
         ...item,
@@ -54,6 +60,7 @@ export function useCreateList(onCreated: (listId: string) => void) {
       return { id, count: items.length };
     },
     onSuccess: ({ id, count }) => {
+      key.current = undefined;
       void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
       showToast({ title: CREATE_TEXTS.created, description: CREATE_TEXTS.found(count) });
       onCreated(id);
