@@ -51,6 +51,8 @@ test('no screen scrolls sideways for a word of eighty letters, at any width', as
     ['/profile?section=dietary'],
     ['/account'],
     [`/search?q=${LONG}%20vegan%20${LONG}`],
+    // Of which no plan is made.
+    [`/search?q=${LONG}%20${LONG}`],
   ];
   for (const [address, act] of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -30,6 +30,11 @@ export function dismissToast(): void {
   notify();
 }
 
+/** What failed has been done since. */
+export function dismissError(): void {
+  if (shown?.tone === 'error') dismissToast();
+}
+
 /** While it is pointed at or focused, it stays: reading takes as long as it takes. */
 export function holdToast(): void {
   clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
@@ -9,13 +9,14 @@ import { DayOverview } from './DayOverview.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
-import { type SaveConflict, useSavePlan } from './mutations.ts';
+import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
 import { isChanged, lacksMeals, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
-import { draftNameOf, type SessionPlace } from './session-storage.ts';
+import { draftNameOf, noteKeptStored, type SessionPlace } from './session-storage.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -53,13 +54,31 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
-  const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
+  const isUnsaved = !isSaved && (planId === undefined || isChanged(session) || session.stored === 'gone');
   useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   // A sitting kept by an older version of this page does not say where its plan is stored.
   const stored = session.stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
   const save = useSavePlan({
-    onSaved: (saved) => {
+    onSaved: (saved, plan) => {
+      // Wherever the person is by now, they stay there.
+      if (!isThere.current) {
+        noteKeptStored(place, saved);
+        showToast({ title: PLAN_TEXTS.savedAfterLeaving(plan.title) });
+        return;
+      }
+      if (!isSamePlan(plan, act.showNow())) {
+        act.noteStored(saved);
+        showToast(PLAN_TEXTS.savedAsItWas);
+        return;
+      }
       setIsSaved(true);
       // A sitting at a saved plan ends here, and the next begins with what is saved.
       if (planId === undefined) act.noteStored(saved);
@@ -70,9 +89,11 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
       setConflict(found);
     },
   });
-  const saveIn = (where: StoredPlace | undefined): void => {
+  const saveIn = async (where: StoredPlace | undefined): Promise<void> => {
     setConflict(undefined);
-    save.mutate({ plan: { ...act.showNow(), title: session.plan.title.trim() || session.original.title }, place: where });
+    // The day that the sliders stand for, also where they have only just been moved.
+    await act.endPause();
+    save.mutate({ plan: act.showNow(), place: where ?? { key: act.beginSaving() } });
   };
 
   const slots = slotsOf(shown);
@@ -90,7 +111,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               isUpdate={stored !== undefined && stored !== 'gone'}
               isSaving={save.isPending}
               isDisabled={isRegenerating || refreshing.length > 0}
-              onSave={() => saveIn(stored === 'gone' ? undefined : stored)}
+              onSave={() => void saveIn(stored === 'gone' ? undefined : stored)}
             />
           )}
         </div>
@@ -168,8 +189,8 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <SaveConflictDialog
           conflict={conflict}
           mine={act.showNow()}
-          onSaveAsNew={() => saveIn(undefined)}
-          onReplace={(theirs) => saveIn({ id: theirs.id, revision: theirs.revision })}
+          onSaveAsNew={() => void saveIn(undefined)}
+          onReplace={(theirs) => void saveIn({ id: theirs.id, revision: theirs.revision })}
           onTake={(theirs) => {
             setConflict(undefined);
             act.beginAnew(theirs);

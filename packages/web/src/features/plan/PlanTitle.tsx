@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** In its place, as long as there is none. */
@@ -7,10 +7,16 @@ export const COMING_TITLE = 'display py-1.5 text-xl sm:text-2xl lg:text-3xl';
 
 type Props = { readonly title: string; readonly fallback: string; readonly onChange: (title: string) => void };
 
+/** As long as a press takes: the button that a hasty hand presses from here is not to move away under it. */
+const OPEN_AFTER_MS = 500;
+
 /** The heading is the field: what is read is what is edited. Escape brings back what stood there before. */
 export function PlanTitle({ title, fallback, onChange }: Props) {
   const before = useRef(title);
   const isCancelling = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
   const cancel = (field: HTMLTextAreaElement) => {
     onChange(before.current);
     // What the field shows is still the text that goes.
@@ -26,10 +32,12 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
         maxLength={200}
         value={title}
         // A few lines at most, without a scroll bar of their own: the line stays at the window's head. A longer title opens while it is written.
-        className="display text-wrap block max-h-[calc(3lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-6 pl-3 text-lg leading-tight [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:max-h-[calc(2lh+0.5rem)] sm:pr-9 sm:text-2xl lg:text-3xl [@media(height<30rem)]:text-base"
+        className={`display text-wrap block ${isOpen ? '' : 'max-h-[calc(3lh+0.5rem)] sm:max-h-[calc(2lh+0.5rem)]'} field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-6 pl-3 text-lg leading-tight [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:border-edge focus:bg-card sm:pr-9 sm:text-2xl lg:text-3xl [@media(height<30rem)]:text-base`}
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onFocus={() => {
           before.current = title;
+          clearTimeout(closing.current);
+          setOpen(true);
         }}
         onKeyDown={(event) => {
           // Not what ends the writing of a syllable.
@@ -40,6 +48,7 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
         onBlur={({ currentTarget }) => {
           // Its beginning is what is read.
           currentTarget.scrollTop = 0;
+          closing.current = setTimeout(() => setOpen(false), OPEN_AFTER_MS);
           if (currentTarget.value.trim() === '' && !isCancelling.current) onChange(fallback);
         }}
       />

@@ -1,5 +1,6 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readPlan as readPlanCall, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
+import { sayOnce } from '@larder/contract/repeat.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,7 +10,7 @@ import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissError, showToast } from '../../ui/toast-store.ts';
 import type { DayWords, StoredPlace } from './plan-session.ts';
 import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
@@ -41,15 +42,20 @@ export type SaveConflict = { readonly type: 'changed'; readonly theirs: SavedPla
 
 type Saving = {
   readonly plan: Plan;
-  /** Where it is stored already; otherwise it is a new one. */
-  readonly place: StoredPlace | undefined;
+  /** Where it is stored already; otherwise it is a new one, and known by its key however often it is sent. */
+  readonly place: StoredPlace | { readonly key: string };
 };
 
-type SaveOptions = { readonly onSaved: (place: StoredPlace) => void; readonly onConflict: (conflict: SaveConflict) => void };
+type SaveOptions = {
+  /** `plan`: as it was saved. */
+  readonly onSaved: (place: StoredPlace, plan: Plan) => void;
+  readonly onConflict: (conflict: SaveConflict) => void;
+};
 
 export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
   const queryClient = useQueryClient();
-  const succeed = (place: StoredPlace): void => {
+  const succeed = (place: StoredPlace, plan: Plan): void => {
+    dismissError();
     announce(PLAN_TEXTS.saved);
     queryClient.removeQueries({ queryKey: savedPlanKey(place.id) });
     // It may be a day of a week that was looked at.
@@ -57,21 +63,25 @@ export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
     // From its first page, on the way to the shelf: the pages that were loaded are those of the shelf as it was.
     queryClient.removeQueries({ queryKey: SAVED_PLANS_KEY });
     void queryClient.prefetchInfiniteQuery(shelfQuery(''));
-    onSaved(place);
+    onSaved(place, plan);
   };
   return useMutation({
     mutationFn: async ({ plan, place }: Saving): Promise<StoredPlace> => {
       const body = planToBody(plan);
-      if (!place) return readPlace((await call(savePlan, { body, headers: sayWhatWasSeen([]) })).data);
+      if ('key' in place) {
+        const headers = { ...sayWhatWasSeen([]), ...sayOnce(place.key) };
+        return readPlace((await call(savePlan, { body, headers })).data);
+      }
       const headers = { ...(place.revision !== undefined && sayWhatWasSeen([place.revision])) };
       return readPlace({ ...(await call(updatePlan, { params: { id: place.id }, body, headers })).data, id: place.id });
     },
-    onSuccess: succeed,
+    onSuccess: (place, { plan }) => succeed(place, plan),
     onError: async (error, { plan, place }) => {
-      const conflict = await explainConflict(error, place?.id);
-      if (conflict?.type === 'changed' && isSamePlan(conflict.theirs, plan)) succeed(readPlace(conflict.theirs));
+      const id = 'key' in place ? undefined : place.id;
+      const conflict = await explainConflict(error, id);
+      if (conflict?.type === 'changed' && isSamePlan(conflict.theirs, plan)) succeed(readPlace(conflict.theirs), plan);
       else if (conflict) onConflict(conflict);
-      else showFailure(error, { title: PLAN_TEXTS.error, description: place ? PLAN_TEXTS.updateFailed : PLAN_TEXTS.saveFailed });
+      else showFailure(error, { title: PLAN_TEXTS.error, description: id === undefined ? PLAN_TEXTS.saveFailed : PLAN_TEXTS.updateFailed });
     },
   });
 }
@@ -92,7 +102,7 @@ async function explainConflict(error: Error, planId: string | undefined): Promis
 }
 
 /** The very same was saved there, or here and its answer was lost. */
-const isSamePlan = (theirs: Plan, mine: Plan): boolean => hashKey([planToBody(theirs)]) === hashKey([planToBody(mine)]);
+export const isSamePlan = (theirs: Plan, mine: Plan): boolean => hashKey([planToBody(theirs)]) === hashKey([planToBody(mine)]);
 
 /** From a file a person has chosen. */
 export function useImportPlan() {

@@ -20,6 +20,8 @@ export type PlanSession = {
   readonly isTitleGiven: boolean;
   /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
   readonly stored?: StoredPlace | 'gone' | undefined;
+  /** By which the saving of a new plan is known, whether or not its answer came. */
+  readonly savingAs?: string | undefined;
   /** No server holds this day as it is here, and each is told it with whatever is asked for: begun as a guest, or taken back here. */
   readonly isHereAlone?: boolean | undefined;
   /** How many it was laid for here; the saved plan is for others then. */
@@ -49,6 +51,7 @@ export type PlanAction =
   | { readonly type: 'meal-laid'; readonly plan: Plan }
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' }
+  | { readonly type: 'saving'; readonly key: string }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
   | { readonly type: 'begun-anew'; readonly session: PlanSession };
 
@@ -99,8 +102,10 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
     case 'reset':
       // Laid for others, the server's open day is theirs.
       return startSession(session.original, session.people === undefined ? session : { ...session, isHereAlone: true });
+    case 'saving':
+      return { ...session, savingAs: action.key };
     case 'stored':
-      return { ...session, stored: action.stored };
+      return noteStored(session, action.stored);
     case 'begun-anew':
       return action.session;
     default:
@@ -176,3 +181,10 @@ const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSession, 'isTitle
 function toggleSlot(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
   return slots.includes(slot) ? slots.filter((other) => other !== slot) : [...slots, slot];
 }
+
+/** What is saved as new after that is another plan. */
+export const noteStored = (session: PlanSession, stored: StoredPlace | 'gone'): PlanSession => ({
+  ...session,
+  stored,
+  savingAs: undefined,
+});

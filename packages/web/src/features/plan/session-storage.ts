@@ -1,5 +1,5 @@
 import { readStored, readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
-import type { PlanSession } from './plan-session.ts';
+import { noteStored, type PlanSession, type StoredPlace } from './plan-session.ts';
 
 const SESSION_KEY = 'larder.plan-session';
 const RETURN_KEY = 'larder.plan-return';
@@ -10,6 +10,13 @@ type Kept = SessionPlace & { readonly session: PlanSession; readonly isGuests?: 
 
 export function keepSession(place: SessionPlace, session: PlanSession, isGuests: boolean): void {
   writeStored(SESSION_KEY, JSON.stringify({ ...place, session, isGuests } satisfies Kept));
+}
+
+/** Saved after its screen was left: whoever comes back to it updates what was saved. */
+export function noteKeptStored({ subject, entryKey }: SessionPlace, stored: StoredPlace): void {
+  const kept = readStoredJson(SESSION_KEY) as Kept | undefined;
+  if (kept?.subject !== subject || kept.entryKey !== entryKey) return;
+  writeStored(SESSION_KEY, JSON.stringify({ ...kept, session: noteStored(kept.session, stored) } satisfies Kept));
 }
 
 /**

@@ -103,6 +103,8 @@ export const PLAN_TEXTS = {
   update: 'Update Meal Plan',
   updatingPlan: 'Updating...',
   saved: 'Plan saved',
+  savedAfterLeaving: (title: string) => `“${title}” is saved`,
+  savedAsItWas: { title: 'Saved as it was', description: 'What you have changed since then is not saved yet.' },
   saveFailed: 'Failed to save meal plan. Please try again.',
   updateFailed: 'Failed to update meal plan. Please try again.',
   leave: {

@@ -8,6 +8,7 @@ import { isGone } from '../../lib/unless-gone.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
+import { makeId } from '../../lib/make-id.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -104,17 +105,17 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
       },
     });
 
-  /** A move of a slider that waits for the next one is asked for now: what comes after it builds on it. */
-  function endPause(): void {
+  /** A move of a slider that waits for the next one is asked for now: what comes after it builds on it. Over once it is answered. */
+  async function endPause(): Promise<void> {
     if (pause.current === undefined) return;
     clearTimeout(pause.current);
     pause.current = undefined;
-    if (now.current.wish !== null) void regenerate(now.current.wish);
+    if (now.current.wish !== null) await regenerate(now.current.wish);
   }
 
   /** The same dishes for so many. Who presses once more means the last number. */
   function layFor(people: number): void {
-    endPause();
+    void endPause();
     turns.callOff('people');
     setPeopleAsked(people);
     const settle = () => setPeopleAsked((asked) => (asked === people ? undefined : asked));
@@ -139,7 +140,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 
   /** The meals that the day lacks, around those that are there, which stay as they are. */
   function addRest(): void {
-    endPause();
+    void endPause();
     void makeDay('rest', {
       ask: (signal) => generate({ query: WHOLE_DAY, locked: now.current.plan.meals }, signal),
       apply: (plan) => {
@@ -152,7 +153,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 
   /** The same dish of one meal for so many; the other meals stay as they are. */
   async function layMealFor(slot: MealPlace, people: number): Promise<void> {
-    endPause();
+    void endPause();
     setGuestsAsked((asked) => ({ ...asked, [slot]: people }));
     setRefreshing((slots) => [...slots, slot]);
     try {
@@ -240,7 +241,11 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     /** The plan without the sliders' preview. */
     settled: seen.plan,
     /** What is saved, even when it is not drawn yet. */
-    showNow: (): Plan => withItsOwnWords(session.plan, showSession(session)),
+    showNow: (): Plan => {
+      const { plan, original } = now.current;
+      return { ...withItsOwnWords(plan, showSession(now.current)), title: plan.title.trim() || original.title };
+    },
+    endPause,
     refreshing,
     isRegenerating: wholeDays > 0,
     /** While their plates are on their way. */
@@ -249,6 +254,12 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     guestsAsked,
     editTitle: (title: string) => apply({ type: 'title-edited', title }),
     noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
+    /** By which a new plan is known when it is sent to be saved once more. */
+    beginSaving: (): string => {
+      const key = now.current.savingAs ?? makeId();
+      if (key !== now.current.savingAs) apply({ type: 'saving', key });
+      return key;
+    },
     beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
     layFor,
     addRest,
@@ -263,7 +274,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
       // An answer for where the slider stood before is out of date.
       turns.callOff('wish');
       clearTimeout(pause.current);
-      pause.current = setTimeout(endPause, SLIDER_PAUSE_MS);
+      pause.current = setTimeout(() => void endPause(), SLIDER_PAUSE_MS);
     },
     reset: () => {
       clearTimeout(pause.current);
