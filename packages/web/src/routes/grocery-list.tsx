@@ -11,9 +11,8 @@ export default function GroceryListPage() {
   const user = useUser();
   if (!user) return <SignInPrompt />;
   return (
-    <>
-      <GroceryList key={listId} listId={listId} userId={user.id} />
+    <GroceryList key={listId} listId={listId} userId={user.id}>
       {!isShopper() && <TableActions shared={{ what: 'list', id: listId }} hasPeople={false} />}
-    </>
+    </GroceryList>
   );
 }

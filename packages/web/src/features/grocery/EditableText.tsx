@@ -7,21 +7,21 @@ type Props = {
   readonly maxLength: number;
   readonly isLong?: boolean;
   readonly className?: string;
-  /** Gets the trimmed text, and only where it differs. */
-  readonly onSave: (text: string) => void;
+  /** Gets the trimmed text, and only where it differs. Says itself what fails; the text is there again when it is edited next. */
+  readonly onSave: (text: string) => Promise<unknown>;
   /** May it be empty? Otherwise an empty text is as if it had not been touched. */
   readonly canBeEmpty?: boolean;
   readonly children: (edit: () => void) => ReactNode;
 };
 
-/** Text that becomes a field: Enter and leaving it save, Escape does not. In long text Shift+Enter is a new line. */
+/** Text that becomes a field: Enter and leaving it save, be it for another screen; Escape does not. In long text Shift+Enter is a new line. */
 export function EditableText({ label, value, maxLength, isLong = false, className = '', onSave, canBeEmpty = false, children }: Props) {
   const draftName = `${location.pathname} ${label}`;
   const kept = useKeptDraft(draftName) as string | undefined;
   const [draft, setDraft] = useState(kept);
   const [sent, setSent] = useState<string>();
-  // What was sent and did not become the value is as unsaved as what is being typed.
-  useUnsaved(draftName, draft ?? (sent === value ? undefined : sent));
+  // What was sent and was not kept is as unsaved as what is being typed.
+  useUnsaved(draftName, draft ?? sent);
   const place = useRef<HTMLDivElement>(null);
   const isEditing = draft !== undefined;
   const wasEditing = useRef(false);
@@ -38,8 +38,24 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
     setDraft(undefined);
     if (!isSaving || text === value.trim() || (!canBeEmpty && text === '')) return;
     setSent(text);
-    onSave(text);
+    void onSave(text).then(
+      () => setSent((now) => (now === text ? undefined : now)),
+      () => undefined,
+    );
   };
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    leave.current = () => close(true);
+  });
+  useEffect(() => () => leave.current?.(), []);
+  useEffect(() => {
+    if (draft === undefined || draft === value) return undefined;
+    // A page that is closed or loaded anew has no time to save: the browser asks.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [draft, value]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close(false);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || (isLong && event.shiftKey)) return;
@@ -47,7 +63,7 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
     close(true);
   };
 
-  if (!isEditing) return <div ref={place}>{children(() => setDraft(value))}</div>;
+  if (!isEditing) return <div ref={place}>{children(() => setDraft(sent ?? value))}</div>;
   const Field = isLong ? 'textarea' : 'input';
   return (
     <div ref={place}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconBasket } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { isShopper } from '../../lib/household-role.ts';
@@ -37,15 +37,21 @@ import { GROCERY_TEXTS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 /** What fits on a page of either format in letters that are read at arm's length. */
 const MOST_PRINTED_LARGE = 60;
 
-type Props = { readonly listId: string; readonly userId: string };
+type Props = {
+  readonly listId: string;
+  readonly userId: string;
+  /** Below the list, where there is one. */
+  readonly children?: ReactNode;
+};
 
-export function GroceryList({ listId, userId }: Props) {
+export function GroceryList({ listId, userId, children }: Props) {
   const { data: list, error, isFetching, refetch } = useQuery(listQuery(userId, listId));
   if (list && !isGone(error)) {
     return (
       <>
         <PageTitle>{list.name}</PageTitle>
         <ShownList list={list} userId={userId} />
+        {children}
       </>
     );
   }
@@ -91,7 +97,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
         </Button>
       )}
       <ListActions list={list} onCheckAll={checkAll} />
-      <AddItem draftOf={draftOf} onAdd={actions.add} />
+      <AddItem draftOf={draftOf} onAdd={actions.add} isSaid />
       {items.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-16 text-center">
           <StillLife />

@@ -46,7 +46,7 @@ function OwnHeading({ list }: { readonly list: List }) {
         value={name}
         maxLength={200}
         className="display text-3xl sm:text-4xl"
-        onSave={(text) => rename.mutate({ name: text, description })}
+        onSave={(text) => rename.mutateAsync({ name: text, description })}
       >
         {(edit) => (
           <div className="flex items-start gap-1">
@@ -76,7 +76,7 @@ function OwnHeading({ list }: { readonly list: List }) {
         maxLength={2000}
         isLong
         canBeEmpty
-        onSave={(text) => rename.mutate({ name, description: text })}
+        onSave={(text) => rename.mutateAsync({ name, description: text })}
       >
         {(edit) => (
           <button

@@ -108,6 +108,8 @@ export const LIST_TEXTS = {
   awake: 'Keep screen on',
   undo: 'Undo',
   addLabel: 'Add an item',
+  added: (line: string) => `Added: ${line}`,
+  addedMany: (count: number) => `Added: ${count} items`,
   addPlaceholder: 'Add 2 cans chickpeas',
   add: 'Add',
   details: (ingredient: string) => `Details of ${ingredient}`,
