@@ -1,4 +1,4 @@
-import { G1_ITEMS, makeList } from '../support/groceries.ts';
+import { G1_ITEMS, makeList, readChecked } from '../support/groceries.ts';
 import { expect, openPage, test } from '../support/members.ts';
 import { signIn } from '../support/eater.ts';
 
@@ -65,4 +65,23 @@ test('a page that was closed before the network was back ends the session when i
   await expect(again.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
   expect((await again.request.get('/api/auth/user')).status()).toBe(401);
   await again.context().close();
+});
+
+test('signing out asks first where changes to a list are in this browser alone', async ({ browser, larder, otherMember }) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  const id = await makeList(page, { items: G1_ITEMS });
+  await page.goto(`/grocery-lists/${id}`);
+  // The network is gone for the lists alone: what this is about does not need a kept application.
+  await page.route('**/api/grocery-list-items/**', (route) => route.abort());
+  await page.getByRole('checkbox', { name: /^Onions/ }).click();
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out with changes not sent?' });
+  await expect(question).toContainText('One change to a grocery list');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.unroute('**/api/grocery-list-items/**');
+  await expect.poll(() => readChecked(page, id), { timeout: 20_000 }).toEqual(['Onions']);
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await page.context().close();
 });

@@ -1,14 +1,17 @@
 import { IconDots, IconMenu2, IconX } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { countWaiting } from '../lib/offline/waiting-changes.ts';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL, signInUrl } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
 import { NAVIGATION_ICONS } from './navigation-icons.ts';
 import type { NavigationItem } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
-import { leaveHere } from './sign-out.ts';
+import { leaveAfterAll, leaveHere } from './sign-out.ts';
 import { APP_TEXTS } from './texts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+
+const LeaveQuestion = lazy(async () => ({ default: (await import('./LeaveQuestion.tsx')).LeaveQuestion }));
 
 type Props = { readonly isSignedIn: boolean; readonly pathname: string; readonly items: readonly NavigationItem[] };
 
@@ -97,10 +100,23 @@ function leadBack(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** Real navigations: the server redirects to the sign-in provider and back. */
 function SessionLink({ isSignedIn, pathname }: Pick<Props, 'isSignedIn' | 'pathname'>) {
+  const [waiting, setWaiting] = useState(0);
+  const leave = (event: MouseEvent) => {
+    if (countWaiting() === 0) return leaveHere(event);
+    event.preventDefault();
+    return setWaiting(countWaiting());
+  };
   return isSignedIn ? (
-    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={leaveHere}>
-      {APP_TEXTS.signOut}
-    </a>
+    <>
+      <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={leave}>
+        {APP_TEXTS.signOut}
+      </a>
+      {waiting > 0 && (
+        <Suspense>
+          <LeaveQuestion waiting={waiting} onLeave={leaveAfterAll} onStay={() => setWaiting(0)} />
+        </Suspense>
+      )}
+    </>
   ) : (
     <a
       href={SIGN_IN_URL}

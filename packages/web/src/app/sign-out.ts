@@ -11,10 +11,19 @@ export function leaveHere(event: MouseEvent): void {
   forgetPerson();
   noteLeaving(true);
   if (navigator.onLine) return;
-  // The browser would answer with its own page for a lost network, from which nothing leads on.
   event.preventDefault();
-  location.assign(PATHS.home);
+  goAway();
 }
+
+/** Away from that link, as what was still to be sent was asked about. */
+export function leaveAfterAll(): void {
+  forgetPerson();
+  noteLeaving(true);
+  goAway();
+}
+
+/** Without a network the browser would answer with its own page for that, from which nothing leads on. */
+const goAway = (): void => location.assign(navigator.onLine ? SIGN_OUT_URL : PATHS.home);
 
 /** Whoever has left is still signed in for the server: told now, by the way that also signs out of the sign-in provider. */
 export async function leaveAtLast(): Promise<void> {

@@ -9,6 +9,14 @@ export const APP_TEXTS = {
   skip: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  leaving: {
+    title: 'Sign out with changes not sent?',
+    text: (waiting: number) =>
+      waiting === 1
+        ? 'One change to a grocery list is in this browser alone. Signing out deletes it; with a connection it is sent by itself.'
+        : `${waiting} changes to grocery lists are in this browser alone. Signing out deletes them; with a connection they are sent by themselves.`,
+    stay: 'Stay',
+  },
   menu: { open: 'Open menu', close: 'Close menu', more: 'More' },
   theme: { dark: 'Use dark theme', light: 'Use light theme' },
   footer: {

@@ -1,4 +1,5 @@
 import { openOfflineDatabase } from './database.ts';
+import { countWaitingBy } from './waiting-changes.ts';
 
 /** `later`: nobody was reached. `paused`: somebody has to sign in first. `done`: answered, be it with a refusal. */
 export type SendOutcome = 'done' | 'later' | 'paused';
@@ -119,6 +120,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
     });
   }
 
+  countWaitingBy(() => all.length);
   tabs.addEventListener('message', () => void reload());
   addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {
