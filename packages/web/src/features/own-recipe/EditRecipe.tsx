@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -31,6 +31,12 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
   const draft = { ...stored, ...edits };
   const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
   const set = (field: keyof Draft) => (value: string) => setEdits((now) => ({ ...now, [field]: value }));
+  // Below what was pressed, and on a phone below the window.
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.scrollIntoView({ block: 'start' });
+    head.current?.focus({ preventScroll: true });
+  }, []);
   const { mutate: change, isPending, error } = useChangeRecipe(base);
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
   useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
@@ -90,7 +96,9 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
         );
       }}
     >
-      <h2 className="display text-2xl">{EDIT_TEXTS.title}</h2>
+      <h2 ref={head} tabIndex={-1} className="display text-2xl outline-none">
+        {EDIT_TEXTS.title}
+      </h2>
       {field(READ_TEXTS.titleLabel, title, set('title'))}
       <div className="grid gap-5 sm:grid-cols-2">
         {field(READ_TEXTS.platesLabel, plates, set('plates'))}

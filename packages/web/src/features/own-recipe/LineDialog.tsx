@@ -31,6 +31,8 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
   const { mutate: correct, isPending } = useCorrectLine(done);
   const { mutate: undo } = useUndoCorrection(done);
   const weight = Number(grams.replace(',', '.'));
+  const [isAsked, setAsked] = useState(false);
+  const isOdd = grams.trim() !== '' && !(weight > 0);
   const said = { line: line.text, language };
 
   return (
@@ -40,7 +42,8 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (food) correct({ ...said, foodId: food.id, grams: weight > 0 ? weight : null });
+          setAsked(true);
+          if (food && !isOdd) correct({ ...said, foodId: food.id, grams: weight > 0 ? weight : null });
         }}
       >
         <Field label={LINE_TEXTS.search}>
@@ -56,7 +59,7 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
           )}
         </Field>
         <FoodChoice words={words} line={line} chosen={food} onChoose={setFood} />
-        <Field label={LINE_TEXTS.grams} hint={LINE_TEXTS.gramsHint}>
+        <Field label={LINE_TEXTS.grams} hint={LINE_TEXTS.gramsHint} error={isAsked && isOdd ? LINE_TEXTS.gramsOdd : undefined}>
           {(ids) => (
             <input
               {...ids}

@@ -6,6 +6,7 @@ import { call } from '../../lib/api-client.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { noteNewGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { downloadRecipe } from './download-recipe.ts';
 import { EditRecipe, useKeptEdits } from './EditRecipe.tsx';
@@ -130,10 +131,11 @@ type ActionProps = Pick<Props, 'saved' | 'onOpen' | 'onDeleted'> & { readonly on
 
 function RecipeActions({ saved, onEdit, onOpen, onDeleted }: ActionProps) {
   const { id, recipe, notes, sourceKind, dishId } = saved;
-  const { mutate: save } = useSaveRecipe();
+  const { mutate: save, isPending: isSaving } = useSaveRecipe();
   const { mutate: remove } = useDeleteRecipe(onDeleted);
   const { mutate: revert } = useRevertRecipe(id);
   const duplicate = () =>
+    !isSaving &&
     save(
       {
         recipe: { ...recipe, title: RECIPE_PAGE_TEXTS.copyOf(recipe.title).slice(0, 200) },
@@ -145,6 +147,8 @@ function RecipeActions({ saved, onEdit, onOpen, onDeleted }: ActionProps) {
       {
         onSuccess: (copy) => {
           showToast({ title: RECIPE_PAGE_TEXTS.duplicated });
+          // The copy has the same button under the same pointer.
+          noteNewGround();
           onOpen(copy.id);
         },
         onError: (error) => showFailure(error, { title: RECIPE_PAGE_TEXTS.actionFailed }),

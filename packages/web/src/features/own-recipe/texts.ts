@@ -114,6 +114,7 @@ export const LINE_TEXTS = {
   none: 'We know no food by that name.',
   grams: 'Weight in grams',
   gramsHint: 'Leave it empty where the amount says enough.',
+  gramsOdd: 'A number above 0, or nothing.',
   leaveOut: 'Do Not Count It',
   keep: 'Use This',
   takeBack: 'Take the Correction Back',

@@ -54,7 +54,11 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
       const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
       if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs, asked);
       else if (obstacle) onObstacle(obstacle);
-      else showFailure(error, { title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed });
+      else
+        showFailure(error, {
+          title: WEEK_TEXTS.error,
+          description: error instanceof ApiError ? WEEK_TEXTS.saveFailed : WEEK_TEXTS.saveUnanswered,
+        });
     },
   });
 }

@@ -53,6 +53,7 @@ export const WEEK_TEXTS = {
   error: 'Error',
   failed: 'That did not work. Your week is as it was.',
   saveFailed: 'Your week could not be saved. Nothing was put on the calendar.',
+  saveUnanswered: 'No answer came. Your week may be saved all the same; saving it again puts nothing there twice.',
   shopFailed: 'The list could not be made. Your week is saved.',
   twoLists: (count: number) => `${count} lists, one for each shopping day`,
   notFoundTitle: 'Week Not Found',
