@@ -18,6 +18,9 @@ import { makeIsEveryday } from './everyday.ts';
 import { basesOf } from './helpings.ts';
 import { makeWeek, type Week } from './make-week.ts';
 import { refreshInWeek } from './refresh-in-week.ts';
+import { remakeWeek } from './remake-week.ts';
+import { cookOf } from './shape-week.ts';
+import { spreadDay } from './spread-day.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import { NO_WEEK_RULES } from './week-rules.ts';
 
@@ -259,6 +262,33 @@ describe('other weeks', () => {
       queryOf({ allergies: ['peanut', 'dairy'], exclude: [{ words: 'mushrooms', foodIds: ['mushrooms', 'cremini-mushrooms'] }] }),
     );
     expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+});
+
+describe('a week around a day that was shown', () => {
+  const query = queryOf({});
+  const [breakfast, lunch, dinner, snack] = MEAL_SLOTS.map((slot) => {
+    const { cooks, solved } = weekOf(queryOf({}, {}, 5));
+    const at = cooks.findIndex(({ servings }) => servings.some((meal) => meal.day === 0 && meal.slot === slot));
+    return { ...cookOf(cooks[at]!.kind, [{ day: 0, slot }]), dishId: solved.dishes[at]!.dishId, shares: [] };
+  });
+  const shown = [breakfast!, lunch!, dinner!, snack!];
+
+  test('has its breakfast by turns and eats from its pots', () => {
+    const servings = spreadDay(query, shown).map((cook) => cook.servings.map(({ day, slot }) => `${day} ${slot}`));
+    expect(servings[0]).toEqual(['0 breakfast', '2 breakfast', '4 breakfast']);
+    expect(servings.flat()).toContain('1 lunch');
+    const made = remakeWeek(query, spreadDay(query, shown));
+    expect(made.ok && checkWeek(made.value.week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+
+  test('has a dish that the rules of other days leave out on its own day alone', () => {
+    const meatless = { ...query, rules: { ...NO_WEEK_RULES, meatless: [2, 3, 4, 5] as const } };
+    const meaty = [...DEFAULT_CORPUS.dishesById.values()].find(
+      ({ slots, foods, compiled }) =>
+        slots.includes('dinner') && (compiled.kit.keepsDays ?? 0) > 1 && foods.some(({ kind }) => kind === 'beef'),
+    )!;
+    expect(spreadDay(meatless, [{ ...dinner!, dishId: meaty.dishId }])[0]?.servings).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { FoodKind } from '../food/food.ts';
 import type { Dish } from '../kit/dish.ts';
 import { basesOf, helpingsOf } from './helpings.ts';
 import { plantsOf } from './plants.ts';
@@ -15,10 +14,8 @@ export type CookSketch = {
   readonly cuisine: number;
   /** -1 for a dish without a helping of fish. */
   readonly fish: number;
-  /** What a plate is built on: its main, and what stands beside it by the cup. */
+  /** What a plate is built on beside its protein. */
   readonly bases: readonly number[];
-  /** The root or grain that it is eaten with; -1 for none. */
-  readonly starch: number;
   /** What a breakfast or a snack of it is remembered by. */
   readonly helpings: readonly number[];
   readonly bought: Bought;
@@ -43,7 +40,7 @@ export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCo
   serves: wishes.map((isServed) => isServed(dish)),
 });
 
-type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'fish' | 'bases' | 'starch' | 'helpings' | 'plants'>;
+type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'fish' | 'bases' | 'helpings' | 'plants'>;
 
 /** The same in every week. */
 function sketchDish(dish: Dish): DishSketch {
@@ -55,8 +52,7 @@ function sketchDish(dish: Dish): DishSketch {
     form: numberOf(`form:${dish.form}`),
     cuisine: numberOf(`cuisine:${dish.cuisine}`),
     fish: fishOf(dish),
-    bases: [...new Set([...dish.traits.mains.slice(0, 1), ...basesOf(dish)])].map((name) => numberOf(`base:${name}`)),
-    starch: starchOf(dish),
+    bases: basesOf(dish).map((name) => numberOf(`base:${name}`)),
     helpings: helpingsOf(dish).map((id) => numberOf(`helping:${id}`)),
     plants: plantsOf(dish),
   };
@@ -69,17 +65,6 @@ const sketches = new WeakMap<Dish, DishSketch>();
 function fishOf({ weights }: Dish): number {
   const [most] = weights.filter(({ food, grams }) => food.kind === 'fish' && grams >= FISH_GRAMS).toSorted((a, b) => b.grams - a.grams);
   return most ? numberOf(`fish:${nameFish(most.food)}`) : -1;
-}
-
-const STARCHES: ReadonlySet<FoodKind> = new Set<FoodKind>(['starchy-root', 'grain', 'pseudo-grain', 'pasta']);
-/** Dry, as a plate of it is written; of roots it is no helping yet, and what thickens is less. */
-const STARCH_GRAMS = 30;
-
-function starchOf({ weights }: Dish): number {
-  const [most] = weights
-    .filter(({ food, grams }) => STARCHES.has(food.kind) && grams >= STARCH_GRAMS)
-    .toSorted((a, b) => b.grams - a.grams);
-  return most ? numberOf(`starch:${nameFish(most.food)}`) : -1;
 }
 
 const numbers = new Map<string, number>();
@@ -103,7 +88,7 @@ const SAME = { main: 3, form: 2, cuisine: 2, light: 4 } as const;
  */
 const MOST_OF_ONE_FISH = 2;
 const SAME_FISH = 10;
-/** Readers of weeks found five and six meals of steak, sweet potatoes or shrimp one thing all week, whatever the dishes were called; four not. */
+/** Readers of weeks found six meals of sweet potatoes, zucchini or shrimp one thing all week, whatever the dishes were called, and four not. */
 const MOST_OF_ONE_BASE = 4;
 const SAME_BASE = 5;
 /** Almonds once a day are a habit; at breakfast and again in the snack of every day they are all there is. */
@@ -137,9 +122,7 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     cost += tally(sketch.main, 'main') + tally(sketch.form, 'form') + tally(sketch.cuisine, 'cuisine');
     for (let before = 0; before < at; before++) {
       const other = meals[before];
-      if (!other || isLight(other)) continue;
-      if (other.sketch.form === sketch.form) cost += twinCost(sketch, other.sketch);
-      if (other.sketch.main === sketch.main && sketch.starch >= 0 && other.sketch.starch === sketch.starch) cost += SAME_PLATE;
+      if (other && other.sketch.form === sketch.form && !isLight(other)) cost += twinCost(sketch, other.sketch);
     }
   }
   for (const meal of meals) if (meal) forget(meal);
@@ -204,8 +187,6 @@ function likenessCost(one: CookSketch, two: CookSketch): number {
   return alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0;
 }
 
-/** Steak with sweet potatoes from the skillet on Monday and from the tray on Wednesday. */
-const SAME_PLATE = 8;
 const TWIN = 6;
 const TWIN_FOODS = 20;
 const TWIN_LEAST = 2;

@@ -65,7 +65,7 @@ export async function makeDraft(
   const { onShaped, ...waiting } = listener;
   const made = await runForWeek(
     deps.planner,
-    { kind: 'make', query: gathered.query, kept },
+    { kind: 'make', query: gathered.query, kept, spreads: !before },
     { ...waiting, ...(onShaped && { onShaped: (cooks: readonly Cook[]) => onShaped(cooks, plans) }) },
   );
   const doc: WeekDoc = {

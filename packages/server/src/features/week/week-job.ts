@@ -13,6 +13,7 @@ import { moveInWeek, type MoveInWeek } from '@larder/domain/week/move-in-week.ts
 import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
 import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
 import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-week.ts';
+import { spreadDay } from '@larder/domain/week/spread-day.ts';
 import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
 import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
 import { layWeek } from '@larder/domain/table/lay-week.ts';
@@ -35,7 +36,12 @@ export type JobQuery = Omit<WeekQuery, 'isCancelled'> & {
 
 /** Plain data, so that it goes to another thread as it is. */
 export type WeekJob = { readonly query: JobQuery } & (
-  | { readonly kind: 'make'; readonly kept: readonly StoredCook[] }
+  | {
+      readonly kind: 'make';
+      readonly kept: readonly StoredCook[];
+      /** Of a day that feeds itself alone until now: its dishes may feed others. */
+      readonly spreads?: boolean;
+    }
   | {
       readonly kind: 'refresh';
       readonly left: LeftWeek;
@@ -86,7 +92,7 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
   const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
   switch (job.kind) {
     case 'make':
-      return answer(remakeWeek(query, job.kept, { onShaped }), query, job.query);
+      return answer(remakeWeek(query, job.spreads ? spreadDay(query, job.kept) : job.kept, { onShaped }), query, job.query);
     case 'move': {
       const moved = moveInWeek(job.cooks, { start: query.start, days: query.days, move: job.move });
       return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;

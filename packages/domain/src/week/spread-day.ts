@@ -1,0 +1,25 @@
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { listWays } from './list-domains.ts';
+import { shapeWeek } from './shape-week.ts';
+import { isAt, type StoredCook } from './stored-cook.ts';
+import { listWeekDays, listWorn, type WeekQuery } from './week-query.ts';
+
+/**
+ * The dishes of a day that a week is planned around, cooked for the other meals that the week's shape has them at: a breakfast that
+ * comes again by turns, a dinner whose pot is the next lunch. Beside a day that feeds itself alone three more breakfasts and snacks
+ * are bought for. A dish that does not keep, or that the week's rules do not have on those days, stays on its own.
+ */
+export function spreadDay(query: WeekQuery, kept: readonly StoredCook[]): readonly StoredCook[] {
+  const days = listWeekDays(query);
+  const shaped = shapeWeek({ shape: query.shape, slotsByDay: days.map(({ slots }) => slots), leftovers: query.rules.leftovers });
+  const { dishesById } = query.day.corpus ?? DEFAULT_CORPUS;
+  return kept.map((cook) => {
+    const [{ day, slot }] = cook.servings as [StoredCook['servings'][number]];
+    const whole = shaped.find(({ servings: [first] }) => isAt(day, slot)(first!));
+    const dish = dishesById.get(cook.dishId);
+    if (!whole || !dish) return cook;
+    // The first way is the one with every rule held.
+    const [way] = listWays(whole, { days, rules: query.rules, worn: listWorn(query) });
+    return way!.domain.some((versions) => versions.includes(dish)) ? { ...cook, ...whole } : cook;
+  });
+}
