@@ -47,6 +47,7 @@ export type MealChanges = {
 /** One meal of the week: what it is, what else it could be, and what can be done with it. */
 export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeLink, onClose }: Props) {
   const { date, slot } = place;
+  const isLeft = potRoleOf(place, week.cooks)?.type === 'left';
   return (
     <Dialog title={meal.title} onClose={onClose} className="sm:max-w-[38rem]">
       <p className="mt-1 text-muted">
@@ -56,7 +57,8 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
         <DishArt dishId={meal.dishId} size={240} className="size-28 shrink-0 rounded-2xl sm:size-36" />
         <div className="min-w-0 flex-1">
           <Figures meal={meal} />
-          {meal.description !== '' && <p className="mt-2 text-sm text-muted">{meal.description}</p>}
+          {/* Of a leftover the line of its pot says the same, and of which meal. */}
+          {meal.description !== '' && !isLeft && <p className="mt-2 text-sm text-muted">{meal.description}</p>}
           <PotLine week={week} place={place} />
           <ListLine count={week.list?.adds.get(placeKey(place)) ?? 0} />
           <PlateLine meal={meal} className="mt-2" />
