@@ -5,7 +5,8 @@ import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { HouseholdScope, UserId } from '../../db/scope.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
+import type { HouseholdId, HouseholdScope, UserId } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { type AtHome, fromMeals, toMeals } from '../../db/eats-at-home.ts';
@@ -45,7 +46,7 @@ export function makeEaterStore(db: DatabaseHandle): EaterStore {
 }
 
 function makeEaters(db: DatabaseHandle) {
-  const joined = (scope: HouseholdScope) =>
+  const joinedOf = (householdId: HouseholdId) =>
     db.kysely
       .selectFrom('eaters')
       .leftJoin('users', 'users.id', 'eaters.user_id')
@@ -59,7 +60,11 @@ function makeEaters(db: DatabaseHandle) {
         sql<string>`coalesce(nullif(users.first_name, ''), eaters.name)`.as('name'),
         sql`coalesce(users.dietary_restrictions, restrictions, '[]')`.as('restrictions'),
       ])
-      .where('eaters.household_id', '=', scope.householdId);
+      .where('eaters.household_id', '=', householdId);
+  const joined = (scope: HouseholdScope) => joinedOf(scope.householdId);
+  const atTable = prepareLookUp<{ householdId: HouseholdId }>()((value) =>
+    joinedOf(value('householdId')).where('removed_at', 'is', null).orderBy('position').orderBy('eaters.id'),
+  );
 
   const ofId = (scope: HouseholdScope, id: string) =>
     db.kysely.updateTable('eaters').where('household_id', '=', scope.householdId).where('id', '=', id).where('user_id', 'is', null);
@@ -67,8 +72,7 @@ function makeEaters(db: DatabaseHandle) {
   return {
     /** In the order they came in. */
     async listEaters(scope: HouseholdScope): Promise<readonly StoredEater[]> {
-      const rows = await joined(scope).where('removed_at', 'is', null).orderBy('position').orderBy('eaters.id').execute();
-      return rows.map(toEater);
+      return (await db.lookUp(atTable({ householdId: scope.householdId }))).map(toEater);
     },
 
     /** Of who was taken out too, for as long as they can come back. */

@@ -14,7 +14,10 @@ export async function judgeSaved(
   scope: Scope,
   { content }: SavedPlan,
 ): Promise<string | undefined> {
-  return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope)));
+  const table = await readTable(scope);
+  // As most tables: then there is nothing to take a turn of the thread for.
+  if (!hasRules(table)) return undefined;
+  return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, table));
 }
 
 type PlannedDay = { readonly id: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
