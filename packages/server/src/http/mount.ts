@@ -98,15 +98,18 @@ export function mount(
       config: limitOfEndpoint(endpoint),
       // Before the body is read: to parse it is work too, whatever comes of it.
       preParsing: async (raw, reply, body) => {
-        const left = watchCaller(reply);
         const caller = callerOf(await findScope(raw), raw);
-        if (!(await pace(caller, bytesOf(raw), left))) throw tooMuch('rest');
-        if (left.aborted) reply.hijack();
+        const onWait = (): AbortSignal => {
+          readAnew(raw);
+          return watchCaller(reply);
+        };
+        if (!(await pace(caller, bytesOf(raw), onWait))) throw tooMuch('rest');
+        if (reply.raw.destroyed) reply.hijack();
         return body;
       },
       handler: async (raw, reply) => {
-        // The body may have come long after the head, by which it was known so far who calls.
-        readAnew(raw);
+        // The body, and the count of calls of a kind, may have come long after the head, by which it was known so far who calls.
+        if (raw.method !== 'GET' || endpoint.rate) readAnew(raw);
         const admitted = await admit(raw);
         const caller = callerOf(admitted.scope, raw);
         const asked = {

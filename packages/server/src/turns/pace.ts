@@ -28,14 +28,15 @@ const lines = new Map<string, Set<() => void>>();
 
 /**
  * Before a call is read: whoever used the thread much of late goes on one call after the other while others are here, and nobody is
- * slowed while they are alone. False when too many wait already.
+ * slowed while they are alone. `onWait` is told that it waits, and says by what it is known that the caller left. False when too
+ * many wait already.
  */
-export async function pace(caller: string, bytes: number, left: AbortSignal): Promise<boolean> {
+export async function pace(caller: string, bytes: number, onWait: () => AbortSignal): Promise<boolean> {
   noteCaller(caller);
   threadSpending.add(caller, CALL_MS + bytes * MS_PER_BYTE);
   if (!isSlowed(caller, CALL_HERE_MS)) return true;
   if ((lines.get(caller)?.size ?? 0) >= MOST_WAITING) return false;
-  await waitInLine(caller, left);
+  await waitInLine(caller, onWait());
   return true;
 }
 

@@ -72,11 +72,12 @@ describe('whoever used the thread much of late', () => {
   /** More than is free. */
   const MUCH_MS = 2000;
   const HERE = new AbortController().signal;
+  const here = () => HERE;
 
   /** How many of the calls sent at once have gone on by then. */
   const sendAll = (caller: string, signals: readonly AbortSignal[] = [HERE, HERE, HERE]) => {
     let gone = 0;
-    for (const signal of signals) void pace(caller, 100, signal).then(() => (gone += 1));
+    for (const signal of signals) void pace(caller, 100, () => signal).then(() => (gone += 1));
     return async (afterMs: number) => {
       await vi.advanceTimersByTimeAsync(afterMs);
       for (let turn = 0; turn < 50; turn++) await setImmediate();
@@ -87,7 +88,7 @@ describe('whoever used the thread much of late', () => {
   const clear = () => vi.advanceTimersByTimeAsync(10_000);
 
   test('goes on one call after the other while others are here, who go on at once', async () => {
-    await pace('ben', 100, HERE);
+    await pace('ben', 100, here);
     threadSpending.add('ada', MUCH_MS);
     const gone = sendAll('ada');
     expect(await gone(0)).toBe(0);
@@ -115,7 +116,7 @@ describe('whoever used the thread much of late', () => {
       Array.from({ length: 59 }, () => left.signal),
     );
     const waiting = sendAll('ada', [HERE]);
-    expect([await pace('ada', 0, HERE), await waiting(0)]).toEqual([false, 0]);
+    expect([await pace('ada', 0, here), await waiting(0)]).toEqual([false, 0]);
     left.abort();
     expect([await departed(0), await waiting(50)]).toEqual([59, 1]);
     await clear();
