@@ -1,10 +1,11 @@
 import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
-import { areForToddlers, asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
+import { listHeated } from '../kit/heated-parts.ts';
+import { areForToddlers, asUncut, isDishForToddlers, isForToddlers } from '../plan/frame/toddler.table.ts';
 import type { PlannedMeal, Plate } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { ageOf, type TableEater } from './table-eater.ts';
+import { leastAgeOf, type TableEater } from './table-eater.ts';
 
 /**
  * What is left out of a pot that somebody of less than so many years eats from. Alcohol: American Academy of Pediatrics,
@@ -28,7 +29,7 @@ export function isUnsafeAt(food: Food, years: number): boolean {
   return FACETS_BELOW.some((row) => years < row.years && food.facets.includes(row.facet));
 }
 
-export const youngestOf = (eaters: readonly TableEater[]): number => Math.min(...eaters.map(ageOf));
+export const youngestOf = (eaters: readonly TableEater[]): number => Math.min(...eaters.map(leastAgeOf));
 
 /** Foods that nobody is served while the youngest of these eats from the same pot. */
 export function listUnsafeFoods(eaters: readonly TableEater[], foodsById: ReadonlyMap<string, Food>): readonly string[] {
@@ -58,7 +59,7 @@ export function isSafeFor(
 ): boolean {
   if (years >= CHOKING_AGE) return true;
   const dish = dishesById.get(dishId);
-  if (dish) return areForToddlers(dish.items, { cookMinutes: dish.time.cookMinutes, form: dish.form });
+  if (dish) return isDishForToddlers(dish);
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
 }
@@ -71,13 +72,18 @@ export function isPlateSafeFor(
 ): boolean {
   if (years >= CHOKING_AGE) return true;
   const ownDish = own && dishesById.get(own.dishId);
-  if (own) return ownDish !== undefined && areForToddlers(ownDish.items, { cookMinutes: ownDish.time.cookMinutes, form: ownDish.form });
-  const written = dishesById.get(dishId)?.compiled.options.parts.flat() ?? [];
+  if (own) return ownDish !== undefined && isDishForToddlers(ownDish);
+  const compiled = dishesById.get(dishId)?.compiled;
+  const written = compiled?.options.parts.flat() ?? [];
   return portions.every(({ foodId, from }) => {
     const food = foodsById.get(foodId);
     if (from === 'pot') return true;
     if (!food || from === 'side') return food !== undefined && isForToddlers(asUncut(food), { isCooked: false });
     const ways = written.flatMap(({ items }) => items.filter((entry) => entry.food.id === foodId));
-    return areForToddlers(ways.length > 0 ? ways : [asUncut(food)], { cookMinutes, form });
+    return areForToddlers(ways.length > 0 ? ways : [asUncut(food)], {
+      cookMinutes,
+      form,
+      ...(compiled && { heated: listHeated(compiled) }),
+    });
   });
 }

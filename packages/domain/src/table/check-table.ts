@@ -6,7 +6,7 @@ import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import type { Seat } from './seat.ts';
-import { ageOf } from './table-eater.ts';
+import { leastAgeOf } from './table-eater.ts';
 import { isPlateAllowed } from './table-rules.ts';
 
 /**
@@ -33,7 +33,7 @@ function listPlateFaults({ meals }: DayDraft, { context, seats }: { context: Pla
       const seat = seats.find(({ eater }) => eater.id === plate.eaterId);
       const foods = plate.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
       if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[kind])) {
-        if (!isPlateSafeFor(ageOf(seat.eater), plate, { meal, corpus: context.corpus }))
+        if (!isPlateSafeFor(leastAgeOf(seat.eater), plate, { meal, corpus: context.corpus }))
           return [{ type: 'plate-rule', slot, message: `${title}: ${plate.name} may choke on what stands beside the pot.` }];
         if (listOverGrams(plate.portions, seat.rulesAt[kind]).length === 0) return [];
         return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} has more of a food than it may hold.` }];

@@ -8,7 +8,7 @@ import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { CHOKING_AGE } from './age-safety.table.ts';
-import { ageOf } from './table-eater.ts';
+import { leastAgeOf } from './table-eater.ts';
 import type { Seat } from './seat.ts';
 import { SIDES } from './side.table.ts';
 import { sumFoodMacros } from './sum-food-macros.ts';
@@ -27,7 +27,7 @@ export function listSides(
   return SIDES.flatMap(({ foodId, unit, quantities, slots }) => {
     const food = foodsById.get(foodId);
     if (!food || !slots.includes(slot) || onPlate.has(food.id) || !isPlateAllowed([...foods, food], rules)) return [];
-    if (ageOf(eater) < CHOKING_AGE && !isForToddlers(asUncut(food), { isCooked: false })) return [];
+    if (leastAgeOf(eater) < CHOKING_AGE && !isForToddlers(asUncut(food), { isCooked: false })) return [];
     return quantities.flatMap((quantity): readonly Side[] => {
       const grams = roundGrams(quantity * (gramsPerUnit(food, unit) ?? 0));
       if (grams === 0 || grams > (rules.mostGrams.get(foodId) ?? Infinity)) return [];

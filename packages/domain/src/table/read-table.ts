@@ -11,7 +11,7 @@ import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.
 import { type Away, isThere } from './away.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
-import { ageOf, type TableEater } from './table-eater.ts';
+import { leastAgeOf, type TableEater } from './table-eater.ts';
 import { cookOwn, hasOwnDish, type OwnMeal } from './own-dish.ts';
 import { isPlateAllowed, joinRules } from './table-rules.ts';
 
@@ -147,7 +147,7 @@ function isLaidFor(meal: PlannedMeal, { present, first, corpus }: LaidFor): bool
     meal.plates.length === present.length &&
     present.every((seat) => {
       const plate = meal.plates!.find(({ eaterId }) => eaterId === seat.eater.id);
-      if (plate === undefined || !isPlateSafeFor(ageOf(seat.eater), plate, { meal, corpus })) return false;
+      if (plate === undefined || !isPlateSafeFor(leastAgeOf(seat.eater), plate, { meal, corpus })) return false;
       return isAllowed(plate.portions, seat) && listOverGrams(plate.portions, seat.rulesAt[meal.slot]).length === 0;
     })
   );

@@ -5,9 +5,9 @@ import type { Dish } from '../kit/dish.ts';
 import type { Option, VariantItem } from '../kit/variant.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { areForToddlers } from '../plan/frame/toddler.table.ts';
+import { isDishForToddlers } from '../plan/frame/toddler.table.ts';
 import { CHOKING_AGE } from './age-safety.table.ts';
-import { ageOf } from './table-eater.ts';
+import { leastAgeOf } from './table-eater.ts';
 import { isPlateAllowed } from './table-rules.ts';
 import type { Pot } from './cook-pot.ts';
 import type { Seat } from './seat.ts';
@@ -46,9 +46,9 @@ export function listPartOptions(dish: Dish, { seats, slot }: { seats: readonly S
           if (option.choice === taken.choice || !isMainPart(option) || !hasOwnMain(option, taken)) return [];
           const items = swapItems(dish, { part, option });
           const foods = items.map(({ food }) => food);
-          const isForAll = areForToddlers(items, { cookMinutes: dish.time.cookMinutes, form: dish.form });
+          const isForAll = isDishForToddlers(dish, items);
           const forEaters = seats.map(
-            ({ eater, rulesAt }) => isPlateAllowed(foods, rulesAt[slot]) && (isForAll || ageOf(eater) >= CHOKING_AGE),
+            ({ eater, rulesAt }) => isPlateAllowed(foods, rulesAt[slot]) && (isForAll || leastAgeOf(eater) >= CHOKING_AGE),
           );
           return forEaters.some(Boolean) ? [{ taken, option, forEaters }] : [];
         })

@@ -28,6 +28,8 @@ export type TableEater = {
   readonly kind: EaterKind;
   /** Whole years; `null` where only the kind is known. */
   readonly ageYears: number | null;
+  /** Of the age only the year of birth is known: until the birthday they are a year younger. */
+  readonly isByYear?: true;
   /** Diets, allergies, foods never eaten and, of an adult, the body: as a profile is read. */
   readonly rules: Eater;
   readonly target: EaterTarget;
@@ -37,6 +39,10 @@ export type TableEater = {
 };
 
 export const ageOf = ({ ageYears, kind }: Pick<TableEater, 'ageYears' | 'kind'>): number => ageYears ?? KIND_AGES[kind].usual;
+
+/** The years that somebody surely has: what is not for younger children is kept from whoever may be one. */
+export const leastAgeOf = ({ ageYears, kind, isByYear }: Pick<TableEater, 'ageYears' | 'kind' | 'isByYear'>): number =>
+  ageYears === null ? KIND_AGES[kind].from : isByYear ? ageYears - 1 : ageYears;
 
 export const isMinor = ({ kind }: Pick<TableEater, 'kind'>): boolean => kind !== 'adult';
 

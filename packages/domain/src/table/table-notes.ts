@@ -2,7 +2,7 @@ import type { Intent } from '../intent/intent.ts';
 import { CHOKING_AGE, CHOKING_NOTE } from './age-safety.table.ts';
 import type { TableMiss } from './say-misses.ts';
 import type { Seat } from './seat.ts';
-import { ageOf } from './table-eater.ts';
+import { leastAgeOf } from './table-eater.ts';
 import { BINDING_AIMS } from './table-rules.ts';
 
 /** All that is said of a table, beside what is said of any day: of a single day and of one of a week alike. */
@@ -18,7 +18,7 @@ export const listTableNotes = (
 
 /** What the cook of a small child's plate has to know. */
 const tellAges = (seats: readonly Seat[]): readonly string[] =>
-  seats.flatMap(({ eater }) => (ageOf(eater) < CHOKING_AGE ? [`${eater.name}'s plate: ${CHOKING_NOTE}`] : []));
+  seats.flatMap(({ eater }) => (leastAgeOf(eater) < CHOKING_AGE ? [`${eater.name}'s plate: ${CHOKING_NOTE}`] : []));
 
 /** Little salt for one is little salt for all: that is theirs to ask, and not passed over. */
 function tellAims(seats: readonly Seat[], { health }: Pick<Intent, 'health'>): readonly string[] {

@@ -8,7 +8,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { HeldWay } from './day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
-import { areForToddlers } from './toddler.table.ts';
+import { isDishForToddlers } from './toddler.table.ts';
 
 /** The ways of a sentence, each with the meals it is said of: all, if none is named. */
 export function listHeldWays(
@@ -85,7 +85,7 @@ const HELD: Readonly<Record<string, (dish: Dish) => boolean>> = {
   easy: ({ difficulty }) => difficulty === 'Easy',
   mild: isMild,
   'kid-friendly': isForKids,
-  toddler: (dish) => isForKids(dish) && areForToddlers(dish.items, { cookMinutes: dish.time.cookMinutes, form: dish.form }),
+  toddler: (dish) => isForKids(dish) && isDishForToddlers(dish),
   cheap: isCheap,
   batch: ({ compiled: { kit } }) => (kit.keepsDays ?? 0) >= KEPT_DAYS,
   seasonal: ({ foods }) => !foods.some(({ id, kind }) => kind === 'fruit' && NEVER_SEASONAL.test(id)),

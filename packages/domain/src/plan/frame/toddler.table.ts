@@ -1,19 +1,29 @@
 import type { Food, FoodKind } from '../../food/food.ts';
+import type { Dish } from '../../kit/dish.ts';
+import { listHeated } from '../../kit/heated-parts.ts';
 import { NO_LIMIT } from '../../kit/plate-limits.ts';
 import type { VariantItem } from '../../kit/variant.ts';
 
 /**
  * What a child under four is not given: the choking hazards of the CDC ("Choking Hazards", Infant and Toddler Nutrition, 2024) and of
- * the American Academy of Pediatrics ("Choking Prevention", HealthyChildren.org). Nut butters that are stirred in are none.
+ * the American Academy of Pediatrics ("Choking Prevention", HealthyChildren.org). Nut butters that are stirred in are none. Beans,
+ * corn and soft berries, which the CDC has for the first two years, are left to the note: pressed flat they are none.
  */
 const WHOLE: ReadonlySet<FoodKind> = new Set(['nut', 'peanut', 'seed']);
 const IS_SMOOTH = /butter|tahini|milk|flour|meal|ground|paste|chia|flax|hemp|sesame/;
-/** Whole nuts and seeds, popcorn, sausages in rounds, grapes and tomatoes whole, raw hard vegetables and fruit in pieces. */
-const HAZARDS = /popcorn|hot-dog|frankfurter|marshmallow|pretzel|chips|candy|gum/;
-const ROUND = /grape|cherry-tomato|cherries|olive/;
-const IS_CUT_SMALL = /quarter|chopped|mashed|grated|finely|diced small|halved lengthwise/;
-const HARD_RAW = /carrot|celery|apple|cucumber|bell-pepper|radish|jicama|kohlrabi|cauliflower|broccoli/;
-const IN_PIECES = /stick|strip|slice|wedge|floret|raw|spear/;
+const IS_CUT_SMALL = /quarter|chopped|mashed|grated|shredded|torn|crushed|minced|finely|diced small|small dice|halved lengthwise/;
+/** As they are eaten, however the dish is cooked; nuts and dried fruit are in these too. */
+const HAZARDS =
+  /popcorn|marshmallow|pretzel|chips|cand(?:y|ied)|caramels|nougat|granola|muesli|trail-mix|protein-bar|corn-nuts|soy-nuts|crunchy/;
+/** Unless the meat is out of its skin: coins of it are the worst. */
+const SAUSAGE = /hot-dog|frankfurter|sausage|bratwurst|banger|kielbasa|chorizo|andouille|pepperoni|salami|meat-stick|jerky|pork-rinds/;
+const IS_LOOSE = /crumbled|minced|finely/;
+/** Round and firm, and whole pieces that are chewed for long. */
+const ROUND = /grapes$|cherry-tomato|cherries|olives|blueberries|gooseberries|cranberries$|lychee|longan|rambutan|kumquat/;
+const CHEWY = /raisin|^dried-(?!porcini|shiitake|shrimp|ancho)|dates$|prunes|goji-berries|string-cheese/;
+const HARD_RAW =
+  /^(?:baby-)?carrots?$|celery$|^(?:green-)?apple$|cucumber|bell-pepper|sweet-peppers|radish|jicama|kohlrabi|cauliflower|broccoli|snap-peas|snow-peas|^(?:asian-)?pear$|fennel$|turnip|daikon/;
+const IN_PIECES = /stick|strip|slice|wedge|floret|coin|thick|chunk|cube|raw|spear|half-moon/;
 
 /** Not for their throat but for their age: alcohol, caffeine, raw or smoked fish, much mercury (CDC, "Foods and Drinks to Avoid or Limit"). */
 const NOT_FOR_AGE: ReadonlySet<string> = new Set(['contains-alcohol', 'caffeine', 'high-mercury', 'unpasteurised', 'raw-sprouts']);
@@ -22,19 +32,52 @@ const NOT_FOR_AGE: ReadonlySet<string> = new Set(['contains-alcohol', 'caffeine'
 export function isForToddlers({ food, item }: VariantItem, { isCooked }: { readonly isCooked: boolean }): boolean {
   if (food.facets.some((facet) => NOT_FOR_AGE.has(facet)) || HAZARDS.test(food.id)) return false;
   const prep = item.prep ?? '';
+  if (SAUSAGE.test(food.id)) return IS_LOOSE.test(prep);
   if (isWholeNut(food)) return /ground/.test(prep);
-  if (ROUND.test(food.id)) return isCooked || IS_CUT_SMALL.test(prep);
+  if (ROUND.test(food.id) || CHEWY.test(food.id)) return isCooked || IS_CUT_SMALL.test(prep);
   if (HARD_RAW.test(food.id) && food.state === 'raw') return isCooked || (!IN_PIECES.test(prep) && prep !== '');
   return true;
 }
 
-/** Whether a dish may: a salad is raw whatever else of it is cooked. */
+/** Forms of which everything is cooked together: what is named in the last step alone may still be put on raw. */
+const COOKED_THROUGH: ReadonlySet<string> = new Set([
+  'soup',
+  'stew',
+  'curry',
+  'chili',
+  'stir-fry',
+  'tray-bake',
+  'bake',
+  'porridge',
+  'pancakes',
+  'muffins',
+  'omelette',
+  'frittata',
+]);
+
+/** `items`: what it is cooked from, where a part of it is another. */
+export const isDishForToddlers = (dish: Dish, items = dish.items): boolean =>
+  areForToddlers(items, { form: dish.form, cookMinutes: dish.time.cookMinutes, heated: listHeated(dish.compiled) });
+
+/**
+ * Whether a dish may. `heated`: its parts and foods that its steps say are heated; where nothing is known of its steps, what is round
+ * has to be in a pot of which everything is cooked.
+ */
 export function areForToddlers(
   items: readonly VariantItem[],
-  { cookMinutes, form }: { readonly cookMinutes: number; readonly form: string | undefined },
+  {
+    cookMinutes,
+    form = '',
+    heated,
+  }: { readonly cookMinutes: number; readonly form: string | undefined; readonly heated?: ReadonlySet<string> },
 ): boolean {
+  const isBlended = form === 'smoothie';
   const isCooked = cookMinutes > 0 && form !== 'salad' && form !== 'platter';
-  return items.every((entry) => isForToddlers(entry, { isCooked }));
+  return items.every((entry) => {
+    const { part, food } = entry;
+    const isHeated = COOKED_THROUGH.has(form) || (heated ? heated.has(part) || heated.has(food.id) : !ROUND.test(food.id));
+    return isForToddlers(entry, { isCooked: isBlended || (isCooked && isHeated) });
+  });
 }
 
 /** A food of which only the name is known, as a meal from elsewhere has it. */

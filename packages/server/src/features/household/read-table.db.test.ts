@@ -1,4 +1,5 @@
 import type { EaterBody } from '@larder/contract/eater.ts';
+import { leastAgeOf } from '@larder/domain/table/table-eater.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makeUserStore } from '../account/user-store.ts';
@@ -49,6 +50,16 @@ describeOnBothEngines('a table', (database) => {
     const [, mia, teen] = await read({ ...ADULT, kind: 'toddler', birthYear: 2019 }, { ...ADULT, kind: 'teen' });
     expect(mia).toMatchObject({ kind: 'child', ageYears: 7, target: { type: 'usual' }, rules: { ageYears: 7, weightKg: null } });
     expect(teen).toMatchObject({ kind: 'teen', ageYears: null, target: { type: 'usual' } });
+  });
+
+  test('keeps alcohol from whoever may still be 17, and hazards to small children from whoever may still be three', async () => {
+    const [, ben, mia] = await read({ ...ADULT, birthYear: 2008 }, { ...ADULT, kind: 'child', birthYear: 2022 });
+    expect([ben, mia].map((eater) => eater && { years: eater.ageYears, least: leastAgeOf(eater) })).toEqual([
+      { years: 18, least: 17 },
+      { years: 4, least: 3 },
+    ]);
+    const [, child] = await read({ ...ADULT, kind: 'child' });
+    expect(leastAgeOf(child!)).toBe(4);
   });
 
   test('goes by no figure that was kept of somebody who is no adult by now', async () => {

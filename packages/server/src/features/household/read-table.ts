@@ -54,7 +54,7 @@ function seatOther(row: StoredEater, today: string): TableEater {
         fitnessGoal: body.fitnessGoal,
       }
     : { ...entries, ageYears };
-  return { ...seat(row), kind, ageYears, rules, target: targetOf(row, kind) };
+  return { ...seat(row), kind, ageYears, ...(ageYears !== null && { isByYear: true }), rules, target: targetOf(row, kind) };
 }
 
 const seat = ({ id, name, eatsAtHome }: StoredEater) => ({
