@@ -4,6 +4,7 @@ import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
 import type { Allergen, Food } from '../../food/food.ts';
+import { withMadeFoods } from '../../food/list-made-with.ts';
 import type { FoodWish } from '../intent.ts';
 import { nameClass } from '../language/intent-food-classes.table.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
@@ -50,7 +51,10 @@ export function collectFoods(facts: Facts): CollectedFoods {
     allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
   const allergies = collectAllergies(facts, allowed);
-  const inAnyState = (item: Item): FoodWish => ({ words: item.words, foodIds: listInAnyState(item, lexicon) });
+  const inAnyState = (item: Item): FoodWish => ({
+    words: item.words,
+    foodIds: withMadeFoods(listInAnyState(item, lexicon), { isHarm: true }),
+  });
   const hard = itemsIn(facts, 'allergy').map((item) => ({
     ...inAnyState(item),
     allergens: withOtherNuts(allergensOf(item, lexicon)).filter((allergen) => allergies.includes(allergen)),
@@ -99,7 +103,7 @@ function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
 }
 
 function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
-  return { words: nameClass(id), parts: [lexicon.listClass(lexicon.getClass(id))] };
+  return { words: nameClass(id), parts: [withMadeFoods(lexicon.listClass(lexicon.getClass(id)), { isHarm: false })] };
 }
 
 const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
@@ -136,7 +140,8 @@ const MADE_OF =
   / (?:seed|pate|paste|spread|sauce|juice|oil|powder|stock|broth|flour|soup|puree|jam|butter|milk|tea|bread|chip|flake|extract)$/u;
 
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
-  return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
+  const named = item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
+  return withMadeFoods(named, { isHarm: false });
 }
 
 /** What only contains a food is no answer to a wish for it: fish sauce is not fish. */

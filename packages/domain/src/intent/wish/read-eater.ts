@@ -67,8 +67,12 @@ function readEntry(entry: string): Entry {
   if (known) return { ...NOTHING, restrictions: [known], words: known };
   const read = readRules(words);
   if (bindsSomething(read)) return { ...read, words };
+  if (DECLARED.test(words)) return { ...readRules(`${words} allergy`), words: `no ${words.toLowerCase()}` };
   return { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
 }
+
+/** Alone in a list of what is never eaten these are names of allergens, of which the food itself is the least part. */
+const DECLARED = /^(?:cow(?:['’]?s)? )?milk$|^sesame(?: seeds?)?$/iu;
 
 const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
 
