@@ -97,3 +97,19 @@ test('a pot for several meals leaves with all that is cooked of it, as its steps
 test.each(['', 'not json', '{}', '[]', 'null', '{"plan":{"meals":{}}}'])('%j is no plan', (text) =>
   expect(importPlan(text)).toBeUndefined(),
 );
+
+test('of what several eat it is told who gets how much and whose the figures are, in each file that a person reads', () => {
+  const nutrition = { calories: 400, protein: 20, carbs: 50, fat: 10, fiber: null, sugar: null, sodium: null, saturatedFat: null };
+  const own = { eaterId: 'ann', name: 'Ann', share: 0.4, told: 'about 1 cup of 2 1/2', nutrition, portions: [] };
+  const side = { foodId: 'whole-wheat-bread', grams: 28, text: '1 slice (28 g) whole wheat bread' };
+  const bens = { ...own, eaterId: 'ben', name: 'Ben', share: 0.6, told: 'about 1 1/2 cups of 2 1/2', side };
+  const lunch = { ...plan.meals.lunch!, plates: [own, bens], forAll: ['2 1/2 cups (600 g) broth'] };
+  const table = { ...plan, meals: { lunch } };
+  const told = 'Ann: about 1 cup of 2 1/2; Ben: about 1 1/2 cups of 2 1/2, 1 slice (28 g) whole wheat bread';
+  const { text } = exportPlan(table, 'markdown');
+  expect(text).toContain(`3. ${told}`);
+  expect(text).toContain('- 2 1/2 cups (600 g) broth');
+  expect(text).toContain('**Ann: 400 kcal');
+  expect(exportPlan(table, 'json-ld').text).toContain(told);
+  expect(importPlan(exportPlan(table, 'json').text)?.meals.lunch?.plates).toHaveLength(2);
+});

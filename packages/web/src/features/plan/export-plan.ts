@@ -1,4 +1,5 @@
 import { listCookedLines, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
+import { tellPlates, whoseFigures } from '@larder/domain/plan/tell-plates.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { escapeMarkdown } from '../../lib/format/markdown.ts';
@@ -46,7 +47,7 @@ function planToJsonLd(plan: Plan): unknown {
       recipeYield: tellYield(meal),
       ...durations(meal),
       recipeIngredient: [...listCookedLines(meal), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
-      recipeInstructions: meal.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+      recipeInstructions: [...meal.instructions, ...tellPlates(meal)].map((text) => ({ '@type': 'HowToStep', text })),
       nutrition: {
         '@type': 'NutritionInformation',
         servingSize: '1 serving',
@@ -75,20 +76,22 @@ function durations({ prepMinutes, cookMinutes }: Meal) {
 }
 
 function planToMarkdown(plan: Plan): string {
+  const whose = whoseFigures(mealsOf(plan).map(({ meal }) => meal));
+  const of = whose === undefined ? '' : `${escapeMarkdown(whose)}: `;
   const numbers = ({ calories, protein, carbs, fat }: Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'>) =>
     `${formatKcal(calories)} · protein ${formatGrams(protein)} · carbs ${formatGrams(carbs)} · fat ${formatGrams(fat)}`;
   const sections = mealsOf(plan).map(({ place, meal }) =>
     [
       `## ${SLOT_LABELS[place]}: ${escapeMarkdown(meal.title)}`,
       escapeMarkdown(meal.description),
-      `*${numbers(meal)}*`,
+      `*${of}${numbers(meal)}*`,
       listCookedLines(meal)
         .map((line) => `- ${escapeMarkdown(line)}`)
         .join('\n'),
-      meal.instructions.map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
+      [...meal.instructions, ...tellPlates(meal)].map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
   );
-  return `${[`# ${escapeMarkdown(plan.title)}`, escapeMarkdown(plan.description), `**${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[`# ${escapeMarkdown(plan.title)}`, escapeMarkdown(plan.description), `**${of}${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }

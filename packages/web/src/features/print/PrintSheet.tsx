@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whoseFigures } from '@larder/domain/plan/tell-plates.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
@@ -21,7 +22,7 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
         <h1 className="display text-4xl">{plan.title}</h1>
         {description !== '' && <p className="mt-2 max-w-prose">{description}</p>}
       </header>
-      <DayFigures plan={plan} />
+      <DayFigures plan={plan} whose={whoseFigures(meals.map(({ meal }) => meal))} />
       <ul className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6">
         {meals.map(({ place, meal }) => (
           <li key={place} className="print-whole print-dish">
@@ -55,11 +56,13 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
   );
 }
 
-function DayFigures({ plan: { totals } }: { readonly plan: Plan }) {
+/** `whose`: where several eat of it. */
+function DayFigures({ plan: { totals }, whose }: { readonly plan: Plan; readonly whose: string | undefined }) {
   const isHidden = useHidesNumbers();
   if (isHidden) return null;
   return (
     <section aria-label={PRINT_TEXTS.nutrition} className="print-whole mt-4">
+      {whose !== undefined && <p className="print-eyebrow mb-1">{PRINT_TEXTS.platesOf(whose)}</p>}
       <dl className="numbers grid grid-cols-4 gap-4">
         <div>
           <dt className="print-eyebrow">{COMPONENT_TEXTS.calories}</dt>

@@ -1,4 +1,5 @@
 import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
+import { tellPlates } from '@larder/domain/plan/tell-plates.ts';
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
@@ -37,15 +38,6 @@ export function PrintedRecipe({ meal, preferred }: Props) {
     </>
   );
 }
-
-/** Who gets how much, as the last step on paper, and what is cooked for one alone. */
-const tellPlates = ({ plates = [] }: Meal): readonly string[] => {
-  const told = plates.map((plate) => [`${plate.name}: ${plate.told}`, plate.swap?.instead, plate.side?.text].filter(Boolean).join(', '));
-  const own = plates.flatMap(({ name, own: dish }) =>
-    dish ? [`${name}, ${dish.title}: ${dish.lines.join('; ')}. ${dish.steps.join(' ')}`] : [],
-  );
-  return [...(told.length > 0 ? [told.join('; ')] : []), ...own];
-};
 
 type ColumnsProps = {
   readonly figures: ReactNode;
