@@ -34,6 +34,8 @@ const MealOfDay = z.object({
   calories: z.optional(z.number()),
   /** Of a plate from a pot: what is left of it where it was cooked for another meal. */
   pot: z.optional(z.object({ cookedOn: z.string(), cookedFor: z.enum(MEAL_SLOTS), eatenOn: z.string() })),
+  /** Where several eat of it: the names on its plates. The calories are those of the first. */
+  eaters: z.optional(z.array(z.string())),
 });
 
 /** What the calendar shows of a plan; the whole of it is at `/api/meal-plans/:id`. */

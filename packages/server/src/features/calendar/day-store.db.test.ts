@@ -73,6 +73,18 @@ describeOnBothEngines('day store', (database) => {
     expect(await days.findDay(ada, day('2026-11-20'))).toBeUndefined();
   });
 
+  test('names who eats of a meal that several share', async () => {
+    const planId = await savePlan(ada, 'Alpha');
+    await days.setDay(ada, { date: day('2026-11-21'), planId });
+    const plates = JSON.stringify([{ name: 'Ann' }, { name: 'Ben' }]);
+    await sql`update meal_plans set plan = jsonb_set(plan, '{meals,dinner,plates}', ${plates}::jsonb) where id = ${planId}`.execute(
+      database().kysely,
+    );
+    const { meals } = (await days.findDay(ada, day('2026-11-21')))!.plan;
+    expect(meals.dinner).toEqual({ title: 'Dal', eaters: ['Ann', 'Ben'] });
+    expect(meals.breakfast).not.toHaveProperty('eaters');
+  });
+
   test('lists both ends of a range, in order, of one account', async () => {
     const planId = await savePlan(ada, 'Alpha');
     for (const date of ['2026-12-31', '2026-11-01', '2027-01-01', '2026-10-31']) await days.setDay(ada, { date: day(date), planId });

@@ -7,9 +7,14 @@ import type { PlannedDay } from './day-store.ts';
 /** What an entry in another calendar says under its title. The link again, as some calendars hide the property for it. */
 export function describeDay({ plan, notes }: Pick<PlannedDay, 'plan' | 'notes'>, url: string): string {
   const { nutritionOverview: numbers } = plan;
-  const dishes = mealsOf(plan).map(({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayLeftOf(meal, place)}`);
+  const dishes = mealsOf(plan).map(
+    ({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, place)}`,
+  );
   const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
-  return [...dishes, `${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join('\n');
+  const whose = sayWhose(mealsOf(plan).map(({ meal }) => meal));
+  return [...dishes, `${whose}${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join(
+    '\n',
+  );
 }
 
 /** " (what is left of Monday's dinner, Nov 23)"; empty for what is cooked. */
@@ -17,6 +22,17 @@ export function sayLeftOf({ pot }: Pick<NonNullable<PlannedDay['plan']['meals'][
   if (!pot || isCookedFor(pot, place)) return '';
   const day = new Date(`${pot.cookedOn}T00:00:00Z`);
   return ` (what is left of ${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)})`;
+}
+
+type MealOfDay = NonNullable<PlannedDay['plan']['meals']['lunch']>;
+
+/** ", for 4"; empty of what one eats alone. */
+export const sayFor = ({ eaters = [] }: Pick<MealOfDay, 'eaters'>): string => (eaters.length > 1 ? `, for ${eaters.length}` : '');
+
+/** "Ann: " before figures that are those of one of several. */
+export function sayWhose(meals: readonly Pick<MealOfDay, 'eaters'>[]): string {
+  const most = meals.toSorted((one, other) => (other.eaters?.length ?? 0) - (one.eaters?.length ?? 0))[0]?.eaters ?? [];
+  return most.length > 1 ? `${most[0]}: ` : '';
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

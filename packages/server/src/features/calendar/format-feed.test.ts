@@ -57,6 +57,16 @@ test('writes a day as an all-day event that makes nobody look busy', () => {
   ]);
 });
 
+test('says of what several eat for how many it is, and whose the figures are', () => {
+  const day = dayOn('2026-11-21');
+  const dinner = { title: 'Dal', calories: 610.2, eaters: ['Ann', 'Ben', 'Mia'] };
+  const table = { ...day, plan: { ...day.plan, meals: { breakfast: { title: 'Oats', calories: 400 }, dinner } } };
+  const ofDay = unescape(feedOf(table).replaceAll('\r\n ', ''));
+  expect(ofDay).toContain('Breakfast: Oats\nDinner: Dal, for 3\nAnn: 1801 kcal');
+  const ofMeals = formatFeed({ days: [table], baseUrl: 'https://larder.example', mealsIn: 'Etc/UTC' });
+  expect(unescape(ofMeals.replaceAll('\r\n ', ''))).toContain('SUMMARY:Dinner: Dal, for 3');
+});
+
 test.each([
   ['2026-12-31', '20270101'],
   ['2024-02-28', '20240229'],

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
-import { describeDay, formatPlanUrl, sayLeftOf } from './describe-day.ts';
+import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose } from './describe-day.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 type Feed = {
@@ -80,7 +80,7 @@ function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): r
   const byHour = mealsOf(day.plan).toSorted((one, other) => (HOURS[one.place][0] < HOURS[other.place][0] ? -1 : 1));
   return byHour.flatMap(({ place, meal }) => {
     const [start, end] = HOURS[place];
-    const kcal = meal.calories === undefined ? [] : [`${Math.round(meal.calories)} kcal`];
+    const kcal = meal.calories === undefined ? [] : [`${sayWhose([meal])}${Math.round(meal.calories)} kcal`];
     return formatEvent(day, {
       uid: `${place}-${day.id}@${new URL(baseUrl).hostname}`,
       // In UTC: a time with the name of a zone would need that zone's rules in the same file.
@@ -89,7 +89,7 @@ function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): r
         `DTEND:${formatInstant(zonedInstant(day.date, end, timeZone))}`,
         'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       ],
-      title: `${capitalize(namePlace(place))}: ${meal.title}${sayLeftOf(meal, place)}`,
+      title: `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, place)}`,
       description: [day.plan.title, ...kcal, ...(day.notes ? [day.notes] : []), url].join('\n'),
       url,
     });
