@@ -44,7 +44,8 @@ export function LinkField({ label, url }: { readonly label: string; readonly url
 
 /** Dark on light whatever the theme: many a camera reads it no other way. Drawn here, so that nobody else learns of the link. */
 function QrCode({ text }: { readonly text: string }) {
-  const cells = encodeQR(text, 'raw');
+  // Four cells of margin, as ISO/IEC 18004 asks: on a dark page a camera finds no edge with fewer.
+  const cells = encodeQR(text, 'raw', { border: 4 });
   const path = cells.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
