@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EATERS_CHANGE, untilEatersAreStored } from './eaters-change.ts';
-import { queryClient } from './query-client.ts';
+import { untilEatersAreStored } from './eaters-change.ts';
+import { EATERS_CHANGE, JUDGED_KEYS, queryClient } from './query-client.ts';
 
 /** A change of an eater that is on its way until it is told to end. */
 function begin(): { readonly end: () => void; readonly ended: Promise<unknown> } {
@@ -30,4 +30,14 @@ it('is left by whoever no longer wants the plan', async () => {
   await expect(waiting).resolves.toBeUndefined();
   change.end();
   await change.ended;
+});
+
+it('has what is kept judged anew, and asks for nothing else again', async () => {
+  for (const key of [...JUDGED_KEYS, 'user']) queryClient.setQueryData([key, 'one'], {});
+  const change = begin();
+  change.end();
+  await change.ended;
+  const isStale = (key: string): boolean | undefined => queryClient.getQueryState([key, 'one'])?.isInvalidated;
+  await expect.poll(() => JUDGED_KEYS.map(isStale)).toEqual(JUDGED_KEYS.map(() => true));
+  expect(isStale('user')).toBe(false);
 });

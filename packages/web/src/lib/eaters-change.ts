@@ -1,7 +1,4 @@
-import { queryClient } from './query-client.ts';
-
-/** The key of mutations that change who eats, or what somebody must not. */
-export const EATERS_CHANGE = ['eaters-change'] as const;
+import { EATERS_CHANGE, queryClient } from './query-client.ts';
 
 /** Nothing is planned before what was just said of an eater is stored or has failed: an allergy on its way would not be kept to. */
 export async function untilEatersAreStored(signal: AbortSignal): Promise<void> {

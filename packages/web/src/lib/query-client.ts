@@ -1,12 +1,27 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
 // An answer is shown in the same turn it arrives in, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
 
+/** The key of mutations that change who eats, or what somebody must not. */
+export const EATERS_CHANGE = ['eaters-change'] as const;
+
+/** What says whether something that is kept suits everybody: plans, weeks, days and recipes. */
+export const JUDGED_KEYS = ['saved-plan', 'week', 'calendar', 'plan-day', 'own-recipes'] as const;
+
+const mutationCache = new MutationCache({
+  // A plan that was looked at a moment ago is judged anew after an allergy was added.
+  onSettled: async (_data, _error, _variables, _context, { options }) => {
+    if (options.mutationKey?.[0] !== EATERS_CHANGE[0]) return;
+    await Promise.all(JUDGED_KEYS.map(async (key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  },
+});
+
 /** What has its own time says so in its query; everything else is fetched once and again only when the product changes it. */
 export const queryClient = new QueryClient({
+  mutationCache,
   defaultOptions: {
     queries: {
       retry: false,

@@ -30,6 +30,9 @@ const ROWS: readonly (readonly [HouseholdThing, string, readonly unknown[]])[] =
   ['recipes', 'a recipe that is open', ownRecipeQuery('r1').queryKey],
   ['people', 'who eats', eatersQuery.queryKey],
   ['people', 'the household', householdQuery.queryKey],
+  ['people', 'what speaks against a plan that is open', savedPlanKey('p1')],
+  ['people', 'what speaks against a day', DAYS],
+  ['people', 'whom a recipe suits', ownRecipeQuery('r1').queryKey],
 ];
 
 test.each(ROWS)('of others’ %s: %s', async (thing, _what, queryKey) => {

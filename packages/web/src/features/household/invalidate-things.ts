@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HouseholdThing } from '@larder/contract/household.ts';
+import { JUDGED_KEYS } from '../../lib/query-client.ts';
 
 /** The first words of the query keys of each thing: what is on the screen is asked for anew, the rest when it is next shown. */
 const KEYS: Readonly<Record<HouseholdThing, readonly string[]>> = {
@@ -9,7 +10,7 @@ const KEYS: Readonly<Record<HouseholdThing, readonly string[]>> = {
   // What stands in a list is told by a stream of its own (live-list.ts).
   lists: ['grocery-lists', 'lists-to-add-to', 'grocery-exports'],
   recipes: ['own-recipes', 'line-corrections', 'dish-opinions'],
-  people: ['household', 'eaters', 'shared-links'],
+  people: ['household', 'eaters', 'shared-links', ...JUDGED_KEYS],
 };
 
 /** What others changed is not shown any more as it was. */

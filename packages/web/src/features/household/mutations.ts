@@ -14,7 +14,7 @@ import {
 } from '@larder/contract/household.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
-import { EATERS_CHANGE } from '../../lib/eaters-change.ts';
+import { EATERS_CHANGE } from '../../lib/query-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { noteShared } from '../../lib/household-role.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';

@@ -3,7 +3,7 @@ import type { User } from '@larder/contract/account.ts';
 import { saveProfile } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
-import { EATERS_CHANGE } from '../../lib/eaters-change.ts';
+import { EATERS_CHANGE } from '../../lib/query-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { bodyOf, type ProfileDraft } from './model.ts';
