@@ -10,13 +10,13 @@ import { leastAgeOf, type TableEater } from './table-eater.ts';
 /**
  * What is left out of a pot that somebody of less than so many years eats from. Alcohol: American Academy of Pediatrics,
  * "Alcohol Use by Youth" (2019), none under 18, and cooking leaves some of it. Caffeine: the Academy advises against any under
- * 12. Much mercury: FDA and EPA, "Advice about Eating Fish" (2021), 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA,
- * children under 5.
+ * 12. Much mercury: NHS, "Fish and shellfish" (2022), no shark, swordfish or marlin under 16; FDA and EPA, "Advice about Eating Fish"
+ * (2021), have it of 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA, children under 5.
  */
 const FACETS_BELOW = [
   { years: 18, facet: 'contains-alcohol' },
   { years: 12, facet: 'caffeine' },
-  { years: 12, facet: 'high-mercury' },
+  { years: 16, facet: 'high-mercury' },
   { years: 5, facet: 'raw-sprouts' },
   { years: 5, facet: 'unpasteurised' },
 ] as const;
