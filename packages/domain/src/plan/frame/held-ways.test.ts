@@ -5,6 +5,7 @@ import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { makePlan } from '../make-plan.ts';
+import { isDishForToddlers } from './toddler.table.ts';
 
 function planFor(text: string, seed: number) {
   const intent = parseIntent(text);
@@ -37,6 +38,20 @@ describe('a way of cooking is kept by every meal it is said of', () => {
     expect(dishes.map(({ time }) => time.cookMinutes > 0)).toEqual([false, false, true, false]);
     expect(plan.notes).toContain('No no-cook dinner fits your rules, so this one is not.');
   });
+});
+
+test('where rules leave nothing that a small child likes there is what it cannot choke on, or no day that says why', () => {
+  const text = 'for my toddler, vegan, gluten free, no soy, no nuts, no legumes, no coconut, no banana, no avocado, no potatoes, no rice';
+  const intent = parseIntent(text);
+  for (const seed of SEEDS) {
+    const made = makePlan({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed });
+    if (!made.ok) {
+      expect(made.fault.sentence).toMatch(/safe for a small child/);
+      continue;
+    }
+    const dishes = MEAL_SLOTS.flatMap((slot) => DEFAULT_CORPUS.dishesById.get(made.value.meals[slot]?.dishId ?? '') ?? []);
+    expect(dishes.filter((dish) => !isDishForToddlers(dish)).map(({ dishId }) => dishId)).toEqual([]);
+  }
 });
 
 test.each(SEEDS)('a day for a small child has what it needs of energy, and nothing to choke on (seed %i)', (seed) => {

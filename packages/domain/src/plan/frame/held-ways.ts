@@ -21,24 +21,34 @@ export function listHeldWays(
 
 export const isHeldWay = (word: string): boolean => HELD[word] !== undefined;
 
-/** The dishes that keep all ways said of the meal; a way that leaves none is let go, and the day says so. */
+/**
+ * The dishes that keep all ways said of the meal; a way that leaves none is let go, and the day says so. What a small child would
+ * choke on is not: where nothing is left that it likes, too, there is what is safe, or nothing.
+ */
 export function keepWays(candidates: Candidates, { ways, slot, kitIds }: KeepWays): Candidates {
   let left = candidates;
-  for (const { way, slots } of ways) {
-    if (!slots.includes(slot)) continue;
+  const keep = (holds: (dish: Dish) => boolean): Candidates => {
     const kept = new Map<string, readonly Dish[]>();
     for (const kitId of kitIds) {
-      const fitting = left.get(kitId)?.filter((dish) => HELD[way]!(dish)) ?? [];
+      const fitting = left.get(kitId)?.filter((dish) => holds(dish)) ?? [];
       if (fitting.length > 0) kept.set(kitId, fitting);
     }
+    return kept;
+  };
+  for (const { way, slots } of ways) {
+    if (!slots.includes(slot)) continue;
+    const kept = keep(HELD[way]!);
     if (kept.size > 0) left = kept;
+    else if (way === TODDLER) left = keep(isDishForToddlers);
   }
   return left;
 }
 
+const TODDLER = 'toddler';
+
 type KeepWays = { readonly ways: readonly HeldWay[]; readonly slot: MealSlot; readonly kitIds: readonly string[] };
 
-export const keepsWay = (dish: Dish, way: string): boolean => HELD[way]?.(dish) ?? true;
+export const keepsWay = (dish: Dish, way: string): boolean => (way === TODDLER ? isDishForToddlers(dish) : (HELD[way]?.(dish) ?? true));
 
 const SPICY = FOOD_CLASSES.find(({ id }) => id === 'spicy');
 const isSpicy = (food: Food): boolean => SPICY?.holds(food) ?? false;
@@ -85,7 +95,7 @@ const HELD: Readonly<Record<string, (dish: Dish) => boolean>> = {
   easy: ({ difficulty }) => difficulty === 'Easy',
   mild: isMild,
   'kid-friendly': isForKids,
-  toddler: (dish) => isForKids(dish) && isDishForToddlers(dish),
+  [TODDLER]: (dish) => isForKids(dish) && isDishForToddlers(dish),
   cheap: isCheap,
   batch: ({ compiled: { kit } }) => (kit.keepsDays ?? 0) >= KEPT_DAYS,
   seasonal: ({ foods }) => !foods.some(({ id, kind }) => kind === 'fruit' && NEVER_SEASONAL.test(id)),

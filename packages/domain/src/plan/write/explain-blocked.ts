@@ -19,9 +19,16 @@ export type PlanFault = {
   readonly sentence: string;
 };
 
+type Blocked = Pick<PlanContext, 'corpus' | 'rulesAt' | 'wishes'>;
+
 /** Which rules leave a slot empty: those whose absence alone would bring dishes back, or all of them when only together. */
-export function explainBlocked({ corpus, rulesAt }: Pick<PlanContext, 'corpus' | 'rulesAt'>, slot: MealSlot): PlanFault {
+export function explainBlocked({ corpus, rulesAt, wishes }: Blocked, slot: MealSlot): PlanFault {
   const rules = rulesAt[slot];
+  const isForSmallChild = wishes.ways.some(({ way, slots }) => way === 'toddler' && slots.includes(slot));
+  if (isForSmallChild && hasDishes(corpus, rules, slot)) {
+    const sentence = `No ${slot} Larder knows fits all of this and is safe for a small child, too. Without one of the rules there would be one.`;
+    return { type: 'no-dish-fits', slot, blockedBy: [...rules.rules.map(nameRule), ...rules.exclusions.map(nameExclusion)], sentence };
+  }
   const single = rules.rules.filter((rule) => hasDishes(corpus, without(rules, rule), slot)).map(nameRule);
   const foods = rules.exclusions.filter((exclusion) => hasDishes(corpus, withoutExclusion(rules, exclusion), slot)).map(nameExclusion);
   const named = [...single, ...foods];
