@@ -1,7 +1,9 @@
-// What an eater who says nothing is given. --count 300, --kits 20 (the kits that come most).
+// What an eater who says nothing is given. --count 300 --from 1 (the first seed) --kits 20 (the kits that come most).
 import { parseArgs } from 'node:util';
 import { benchDefaultDays } from './plans/default-days.ts';
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '300' }, kits: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '300' }, from: { type: 'string', default: '1' }, kits: { type: 'string', default: '10' } },
+});
 
-benchDefaultDays(Number(values.count), Number(values.kits));
+benchDefaultDays({ count: Number(values.count), from: Number(values.from), shown: Number(values.kits) });

@@ -7,11 +7,11 @@ import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
 import { percent, printGoal } from './goal.ts';
 
 /** What an eater who says nothing is given: days apart from each other, read by what the kitchen says of kits and foods. */
-export function benchDefaultDays(count: number, shown: number): void {
+export function benchDefaultDays({ count, from, shown }: { count: number; from: number; shown: number }): void {
   const tally = { days: 0, near: 0, standIns: 0, rare: 0, breakfasts: 0, everyday: 0, adventurous: 0 };
   const byKit = new Map<string, number>();
   const { targets, caps } = resolveTargets({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER });
-  for (let seed = 1; seed <= count; seed++) {
+  for (let seed = from; seed < from + count; seed++) {
     const made = makePlan({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets, caps, seed });
     if (!made.ok) continue;
     const { meals, misses } = made.value;

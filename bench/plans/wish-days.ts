@@ -41,11 +41,11 @@ const WISHES: readonly Wish[] = [
 ];
 
 /** Days for each wish: in every meal that it names it is kept, or the day says in which it is not. */
-export function benchWishes(days: number, shown: number): void {
+export function benchWishes({ days, from, shown }: { days: number; from: number; shown: number }): void {
   for (const { words, slots = MEAL_SLOTS, keeps } of WISHES) {
     const tally = { meals: 0, kept: 0, said: 0, near: 0, made: 0 };
     const broken: string[] = [];
-    for (let seed = 1; seed <= days; seed++) {
+    for (let seed = from; seed < from + days; seed++) {
       const intent = parseIntent(words);
       const { targets, caps } = resolveTargets({ intent, eater: UNKNOWN_EATER });
       const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, seed });
