@@ -12,6 +12,7 @@ import { renderTemplate, writtenQuantity } from './render-template.ts';
 import {
   countVariants,
   listItems,
+  listMoving,
   nameVariant,
   pickOptions,
   readOptions,
@@ -197,7 +198,7 @@ class CompiledDish implements Dish {
 
   get weights() {
     // Asked for once in a while, and nine megabytes when kept for all.
-    return weighItems(this.#ofOptions);
+    return weighItems(this.#ofOptions, this.items);
   }
 
   #name(): string {
@@ -213,10 +214,10 @@ class CompiledDish implements Dish {
     return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes };
   }
 
-  /** Options scale by themselves, but where the kit ties some of them. */
+  /** Options scale by themselves, but where the kit ties some of them, and the seasoning with what it is for. */
   #listMoving(): readonly (readonly VariantItem[])[] {
     const { kit, options } = this.compiled;
-    return kit.tied ? [this.items] : [...this.path.map(({ items }) => items), options.season];
+    return kit.tied ? [this.items] : listMoving(options, this.path);
   }
 
   get #asked() {
@@ -242,14 +243,15 @@ function sumStill(facts: readonly OptionFacts[]): Still {
   };
 }
 
-function weighItems(facts: readonly OptionFacts[]): Dish['weights'] {
-  const weights: Dish['weights'][number][] = [];
+/** In the order of the items. */
+function weighItems(facts: readonly OptionFacts[], items: readonly VariantItem[]): Dish['weights'] {
+  const byItem = new Map<VariantItem, Dish['weights'][number]>();
   let before = 0;
-  for (const { groups, weights: own } of facts) {
-    for (const { food, grams, group } of own) weights.push({ food, grams, group: group < 0 ? group : group + before });
+  for (const { groups, weights } of facts) {
+    for (const { entry, food, grams, group } of weights) byItem.set(entry, { food, grams, group: group < 0 ? group : group + before });
     before += groups.length;
   }
-  return weights;
+  return items.map((entry) => byItem.get(entry)!);
 }
 
 /** "Simple" is counted, not claimed: at most eight ingredients and twenty minutes; elaborate from nine ingredients and half an hour. */

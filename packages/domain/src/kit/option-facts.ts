@@ -18,7 +18,7 @@ export type OptionFacts = {
   readonly least: Macros;
   readonly most: Macros;
   /** Grams as written, and which of the option's own groups the item moves with; -1 for none. */
-  readonly weights: readonly (WeighedFood & { readonly group: number })[];
+  readonly weights: readonly (WeighedFood & { readonly entry: VariantItem; readonly group: number })[];
 };
 
 /** Of what does not move. */
@@ -95,6 +95,7 @@ class ItemFacts implements OptionFacts {
 
   get weights() {
     return (this.#weights ??= this.#items.map((item) => ({
+      entry: item.entry,
       food: item.entry.food,
       grams: gramsOf(item),
       group: this.#movers.findIndex(({ members }) => members.includes(item)),

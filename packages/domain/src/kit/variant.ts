@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Kit, KitAlternative, KitItem, KitPart } from './kit.ts';
 import type { TemplateCondition } from './parse-template.ts';
 import { limitPlates, type PlateLimit } from './plate-limits.ts';
@@ -13,6 +14,8 @@ export type VariantItem = {
   readonly group: string | null;
   /** Whose ladder the others of its group follow; without one, the first of them. */
   readonly leads?: true;
+  /** Seasons what leads its group, as nearly as it can be measured. */
+  readonly seasons?: true;
   readonly limit: PlateLimit;
 };
 
@@ -27,7 +30,12 @@ export type Variant = {
 export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part) => count * countChoices(part), 1);
 
 /** What each part of a kit can be, with its foods. Items are shared between variants. */
-export type KitOptions = { readonly parts: readonly (readonly Option[])[]; readonly season: readonly VariantItem[] };
+export type KitOptions = {
+  readonly parts: readonly (readonly Option[])[];
+  readonly season: readonly VariantItem[];
+  /** Parts that are cooked by themselves, as rice beside a curry is. */
+  readonly aside: ReadonlySet<string>;
+};
 
 export function readOptions(kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions {
   const limitOf = limitPlates(kit, foodsById);
@@ -35,6 +43,7 @@ export function readOptions(kit: Kit, foodsById: ReadonlyMap<string, Food>): Kit
   return {
     parts: kit.parts.map((part) => listOptions(part, { foodsById, limitOf, tied })),
     season: findItemFoods(kit.seasoning, { foodsById, limitOf }, { part: 'season', group: ({ foodId }) => findTie(tied, foodId) ?? null }),
+    aside: new Set(kit.steps.flatMap((step) => Array.from(step.matchAll(/\{([a-z0-9-]+):start\}/g), ([, name = '']) => name))),
   };
 }
 
@@ -78,12 +87,96 @@ export function nameVariant({ id }: Kit, { parts }: KitOptions, path: readonly O
   return dishId;
 }
 
-export function listItems({ season }: KitOptions, path: readonly Option[]): readonly VariantItem[] {
+/**
+ * All foods of a variant. What seasons moves with what it is for: twice the chicken with the garlic and the soy sauce of once tastes
+ * of nothing.
+ */
+export function listItems(options: KitOptions, path: readonly Option[]): readonly VariantItem[] {
+  const seasoned = findSeasoned(options, path);
   const items: VariantItem[] = [];
-  for (const option of path) for (const item of option.items) items.push(item);
-  for (const item of season) items.push(item);
+  for (const option of path) for (const item of option.items) items.push(seasonFor(item, seasoned));
+  for (const item of options.season) items.push(seasonFor(item, seasoned));
   return items;
 }
+
+/** The foods of each part, and with those of the one that is seasoned all that moves with it; few lists, which many variants share. */
+export function listMoving(options: KitOptions, path: readonly Option[]): readonly (readonly VariantItem[])[] {
+  const seasoned = findSeasoned(options, path);
+  if (!seasoned) return [...path.map(({ items }) => items), options.season];
+  const lists = path.map((option) => withoutSeasoning(option));
+  const host = path.findIndex(({ items }) => items.includes(seasoned));
+  const known = joined.get(seasoned) ?? new Map<string, readonly VariantItem[]>();
+  joined.set(seasoned, known);
+  const key = path.map(({ choice, items }) => (items.some(isSeasoning) ? choice : '')).join();
+  let all = known.get(key);
+  if (!all) {
+    const seasoning = [...path.flatMap(({ items }) => items.filter(isSeasoning)), ...options.season];
+    all = [...lists[host]!, ...seasoning.map((item) => seasonFor(item, seasoned))];
+    known.set(key, all);
+  }
+  return lists.with(host, all);
+}
+
+const joined = new WeakMap<VariantItem, Map<string, readonly VariantItem[]>>();
+
+function withoutSeasoning(option: Option): readonly VariantItem[] {
+  if (!option.items.some(isSeasoning)) return option.items;
+  const known = bare.get(option);
+  if (known) return known;
+  const items = option.items.filter((item) => !isSeasoning(item));
+  bare.set(option, items);
+  return items;
+}
+
+const bare = new WeakMap<Option, readonly VariantItem[]>();
+
+/** The heaviest food that moves and is not cooked by itself; fat apart, which brings the day to its numbers. */
+function findSeasoned({ aside }: KitOptions, path: readonly Option[]): VariantItem | undefined {
+  let heaviest: VariantItem | undefined;
+  let most = 0;
+  for (const { items } of path) {
+    for (const entry of items) {
+      if (entry.group === null || FATS.has(entry.food.kind)) continue;
+      const isAside = aside.has(entry.part) || aside.has(entry.item.foodId);
+      const weight = isAside ? ASIDE : MAINS.has(entry.food.kind) ? MAIN : 1;
+      const grams = entry.item.quantity * (gramsPerUnit(entry.food, entry.item.unit) ?? 0) * weight;
+      if (grams > most) {
+        heaviest = entry;
+        most = grams;
+      }
+    }
+  }
+  return heaviest;
+}
+
+const FATS: ReadonlySet<string> = new Set(['oil', 'animal-fat', 'butter']);
+/** Only where there is nothing else: garlic and oil are for the spaghetti. */
+const ASIDE = 0.01;
+/** A marinade is measured by the meat, though there are more vegetables. */
+const MAIN = 2;
+const MAINS: ReadonlySet<string> = new Set(
+  'beef lamb pork game poultry offal fish crustacean mollusc soy meat-substitute egg legume'.split(' ') satisfies readonly string[],
+);
+
+/** An item as it stands in a variant; the same object for the same seasoned food. */
+function seasonFor(entry: VariantItem, seasoned: VariantItem | undefined): VariantItem {
+  if (!seasoned || !isSeasoning(entry)) return entry;
+  const known = followers.get(entry) ?? new WeakMap<VariantItem, VariantItem>();
+  followers.set(entry, known);
+  const moving = known.get(seasoned) ?? { ...entry, group: seasoned.group, seasons: true };
+  known.set(seasoned, moving);
+  return moving;
+}
+
+const followers = new WeakMap<VariantItem, WeakMap<VariantItem, VariantItem>>();
+
+/** Of `season:` all, and of a part the sauce that was written without a range of its own. Salt has a ladder of its own. */
+const isSeasoning = ({ group, part, food: { id, kind } }: VariantItem): boolean =>
+  group === null && id !== 'salt' && (part === 'season' || SEASONING.has(kind));
+
+const SEASONING: ReadonlySet<string> = new Set(
+  'condiment sauce vinegar spice herb sweetener honey stock alcohol'.split(' ') satisfies readonly string[],
+);
 
 export type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 

@@ -75,7 +75,8 @@ type Making = PartOption & { readonly dish: Dish; readonly size: number };
 
 /** As much of it as the part it stands for grew or shrank in this pot. */
 function makeSwap({ meal }: Pot, { dish, taken, option, size, forEaters }: Making): PartSwap {
-  const out = taken.items.map((entry) => dish.items.indexOf(entry));
+  // A sauce of the part stands in the dish as one that moves with what it is for.
+  const out = taken.items.map(({ food, part }) => dish.items.findIndex((own) => own.food === food && own.part === part));
   const cooked = out.reduce((sum, at) => sum + meal.portions[at]!.steps[meal.portions[at]!.chosen]!.grams, 0);
   const written = taken.items.reduce((sum, entry) => sum + weigh(entry), 0);
   const grown = cooked / Math.max(1, written);

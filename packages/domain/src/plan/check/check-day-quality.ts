@@ -27,8 +27,10 @@ const poor = (type: string, message: string): DayFault => ({ type, message });
 /** Planner design, section 9: ratios inside a dish stay within 2.6 of each other. */
 const MAX_SPREAD = 2.6;
 
+/** Of what moves together the first: a clove or an eighth of a spoon follows as nearly as it can be measured. */
 function checkRatios({ title, portions }: PlannedMeal): readonly DayFault[] {
-  const ratios = portions.filter((portion) => portion.steps.length > 1 && !isSalt(portion)).map(ratioOf);
+  const moving = portions.filter((portion) => portion.steps.length > 1 && !isSalt(portion));
+  const ratios = moving.filter(({ group }, at) => moving.findIndex((other) => other.group === group) === at).map(ratioOf);
   const spread = ratios.length > 1 ? Math.max(...ratios) / Math.min(...ratios) : 1;
   return spread > MAX_SPREAD ? [poor('ratio', `${title}: amounts drift ${spread.toFixed(1)} times apart from the recipe.`)] : [];
 }

@@ -47,7 +47,7 @@ export const checkTied: KitGate = ({ kit, lines, variants }) => {
   const seen = new Set<string>();
   for (const { items } of variants) {
     for (const entry of items) {
-      const leader = entry.group === null ? entry : findLeader(items, entry.group)!;
+      const leader = entry.group === null || entry.seasons ? entry : findLeader(items, entry.group)!;
       const key = [leader, entry].map(({ part, item }) => `${part}/${item.foodId}`).join();
       if (leader === entry || seen.has(key)) continue;
       seen.add(key);

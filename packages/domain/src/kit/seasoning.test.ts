@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_CORPUS } from './default-corpus.ts';
+import type { Dish } from './dish.ts';
+import { listItemLadder } from './item-ladder.ts';
+
+const dishOf = (dishId: string): Dish => DEFAULT_CORPUS.dishesById.get(dishId)!;
+
+/** Amounts of a food of the dish, where its group takes the least and the most. */
+function endsOf(dish: Dish, foodId: string): readonly [least: number, most: number] {
+  const { quantities } = listItemLadder(
+    dish.items.find(({ food }) => food.id === foodId)!,
+    dish.items,
+  );
+  return [quantities[0]!, quantities.at(-1)!];
+}
+
+describe('seasoning', () => {
+  const beef = dishOf('beef-broccoli~beef-sirloin~broccoli~jasmine-rice~low-sodium-soy-sauce~rice-vinegar');
+
+  test('grows and shrinks with the meat it is for, not with the rice beside it', () => {
+    const moving = beef.groups.find(({ members }) => members[0]!.food.id === 'beef-sirloin')!;
+    expect(moving.members.map(({ food }) => food.id)).toEqual(expect.arrayContaining(['garlic', 'ginger', 'green-onion']));
+    const [least, most] = endsOf(beef, 'ginger');
+    expect(least).toBeLessThan(most);
+  });
+
+  test('leaves salt to the day’s sodium', () => {
+    for (const dishes of DEFAULT_CORPUS.dishesByKit.values()) {
+      const tied = dishes[0]!.compiled.kit.tied?.flat() ?? [];
+      const salts = dishes[0]!.items.filter(({ food, part }) => food.id === 'salt' && part === 'season');
+      if (!tied.includes('salt')) for (const { group } of salts) expect(group).toBeNull();
+    }
+  });
+
+  test('keeps the sums of a dish: fixed and moving together are what is written', () => {
+    for (const [dish] of DEFAULT_CORPUS.dishesByKit.values()) {
+      if (!dish) continue;
+      const moving = dish.groups.reduce((sum, { carbs, base }) => sum + carbs[base]!, 0);
+      expect(moving + dish.fixed.carbs).toBeCloseTo(dish.written.carbs, 3);
+      expect(dish.weights.map(({ food }) => food.id)).toEqual(dish.items.map(({ food }) => food.id));
+    }
+  });
+});
