@@ -29,6 +29,7 @@ export function leftoverOf(dish: Dish): LadderDish {
     fixedSodium: 0,
     fixedVegetables: 0,
     fixedProduce: 0,
+    form: dish.form,
   };
   remembered.set(dish, leftover);
   return leftover;

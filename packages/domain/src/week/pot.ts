@@ -41,6 +41,7 @@ export function sharePot(pot: Dish, share: number): GradedDish {
     fixedSodium: pot.fixedSodium * share,
     fixedVegetables: pot.fixedVegetables * share,
     fixedProduce: pot.fixedProduce * share,
+    form: pot.form,
     weights: pot.weights.map(({ food, grams, group }) => ({ food, grams: grams * share, group })),
   };
 }
@@ -61,6 +62,7 @@ export function laterPlate(dish: Dish, plates: number, { share, steps, foodsById
     fixedSodium: sum(pot.fixedSodium, ({ sodium }, step) => sodium[step]!),
     fixedVegetables: sum(pot.fixedVegetables, ({ vegetables }, step) => vegetables?.[step] ?? 0),
     fixedProduce: sum(pot.fixedProduce, ({ produce }, step) => produce?.[step] ?? 0),
+    form: pot.form,
     weights: pot.weights.map(({ food, grams, group }) => ({
       food,
       grams: share * (group < 0 ? grams : grams * Math.exp(pot.groups[group]!.log[steps[group]!]!)),

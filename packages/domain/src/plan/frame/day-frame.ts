@@ -78,7 +78,7 @@ export function frameDay(
       slot,
       place,
       share: scaleMacros(rest, kcal / restKcal),
-      energyKcal: limits.energyKcal ?? { ...bandAround(kcal), ...(isSized && { sized: true }) },
+      energyKcal: limits.energyKcal ?? (isSized ? { ...bandAround(kcal, SIZED_SLACK), sized: true } : bandAround(kcal)),
       protein: limits.protein ?? null,
       leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? DAY_QUALITY.vegetableGrams.graded : 0,
     };
@@ -108,6 +108,9 @@ function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): Held
     foods,
   };
 }
+
+/** Where meals were given sizes: at the usual slack of a fifth a light dinner came out above a big breakfast. */
+const SIZED_SLACK = 0.12;
 
 const weighPortions = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>): readonly WeighedFood[] =>
   portions.flatMap(({ foodId, steps, chosen }) => {

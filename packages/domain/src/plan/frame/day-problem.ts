@@ -1,10 +1,11 @@
 import type { Dish } from '../../kit/dish.ts';
 import type { DayFrame } from './day-frame.ts';
+import { ratioFreeOf } from '../portion/ladder-cost.ts';
 import type { LadderGroup, LadderMeal, LadderProblem } from '../portion/ladder-problem.ts';
 import { ANYTHING } from '../portion/solve-portions.ts';
 
 /** As much of a dish as its portioning needs. */
-export type LadderDish = Pick<Dish, 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce'> & {
+export type LadderDish = Pick<Dish, 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce' | 'form'> & {
   readonly groups: readonly Omit<LadderGroup, 'meal'>[];
 };
 
@@ -26,6 +27,7 @@ export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: D
       energyKcal,
       protein,
       share: open.length > 1 ? share : null,
+      ratioFree: ratioFreeOf(dish.form),
     });
   }
   return { groups, meals, targets, sodiumMax, leastProduce };
@@ -47,6 +49,7 @@ function keepTogether(kept: DayFrame['kept']): LadderMeal {
     energyKcal: ANYTHING,
     protein: null,
     share: null,
+    ratioFree: 0,
   };
 }
 

@@ -1,9 +1,20 @@
 import { KCAL_PER_GRAM, type Macros } from '../../food/nutrients.ts';
+import type { DishForm } from '../../kit/kit.ts';
 import type { Band } from './ladder-problem.ts';
 
 const SIZE_WEIGHT = 0.1;
-/** Beyond a factor of 1.6 from the dish's mean a cook would no longer call it the same recipe (2.6 between two foods). */
-export const RATIO_FREE = Math.log(1.6);
+/**
+ * How far a food may go from the mean of its dish, as a factor, before a cook would no longer call it the same recipe; two foods the
+ * square of that from each other. What carries and what is carried, bread and filling, a batter and what it coats, bears less.
+ */
+const RATIO_FREE = Math.log(1.6);
+const RATIO_FREE_CARRIED = Math.log(1.3);
+const CARRYING: ReadonlySet<string> = new Set(
+  'sandwich toast wrap burger taco pizza roll dip pancakes muffins bites platter'.split(' ') satisfies readonly string[] as DishForm[],
+);
+/** By a dish's form, which an own recipe has none of. */
+export const ratioFreeOf = (form: string | undefined): number =>
+  form !== undefined && CARRYING.has(form) ? RATIO_FREE_CARRIED : RATIO_FREE;
 const RATIO_WEIGHT = 400;
 const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
@@ -64,7 +75,7 @@ export const compositionCost = (mean: number, spread: number, { count, weight }:
   SIZE_WEIGHT * mean * mean * count + weight * spread;
 
 /** One food that left the others of its dish behind. */
-export function ratioCost(log: number, mean: number): number {
-  const over = Math.abs(log - mean) - RATIO_FREE;
+export function ratioCost(log: number, mean: number, free: number): number {
+  const over = Math.abs(log - mean) - free;
   return over > 0 ? RATIO_WEIGHT * over * over : 0;
 }

@@ -36,6 +36,8 @@ export type LadderMeal = {
   readonly protein: Band | null;
   /** What the meal would bring if every meal had the day's mix; `null` where that does not matter. */
   readonly share: Macros | null;
+  /** Logarithm of the factor that one food may be from its dish's mean. */
+  readonly ratioFree: number;
 };
 
 /** One day of meals to be portioned. Plain numbers: built from dishes while choosing, from a plan's portions in the browser. */

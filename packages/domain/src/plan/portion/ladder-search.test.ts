@@ -35,6 +35,7 @@ const mealWith = (over: Partial<LadderMeal> = {}): LadderMeal => ({
   energyKcal: { low: 300, high: 600 },
   protein: null,
   share: { protein: 30, carbs: 50, fat: 18 },
+  ratioFree: Math.log(1.6),
   ...over,
 });
 
@@ -197,6 +198,19 @@ describe('two foods that stand for each other, which no single move can see', ()
     const { macros } = searched({ ...day, groups }, (search) => search.descendPairs(1));
     expect(macros.fat).toBe(isFound ? 8 : 16);
   });
+});
+
+test('bread and filling stay nearer each other than two foods of a plate', () => {
+  // Bread alone would meet the carbs at twice its amount.
+  const spreadAt = (free: number): number => {
+    const day = twoFoods([20, 0, 0], [0, 40, 0], { protein: 20, carbs: 80 }, 0);
+    const chosen = searched({ ...day, meals: day.meals.map((meal) => ({ ...meal, ratioFree: Math.log(free) })) }, (search) =>
+      search.descend(6),
+    ).chosen;
+    return STEPS[chosen[1]!]! / STEPS[chosen[0]!]!;
+  };
+  expect(spreadAt(1.6)).toBeGreaterThan(1.8);
+  expect(spreadAt(1.2)).toBeLessThan(1.8);
 });
 
 function twoFoods(

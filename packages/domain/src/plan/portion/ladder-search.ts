@@ -6,7 +6,6 @@ import {
   kcalOf,
   mixCost,
   produceCost,
-  RATIO_FREE,
   ratioCost,
   SODIUM_MARGIN,
   sodiumCost,
@@ -339,8 +338,9 @@ export class LadderSearch {
     const spread = logSquares - logSum * mean;
     cost += compositionCost(mean, spread, { count, weight: this.#composition });
     // No single food can be further off than all together are, so most of the time none needs to be looked at.
-    if (spread <= RATIO_FREE * RATIO_FREE) return cost;
-    for (let index = first; index < end; index++) cost += ratioCost(this.#groups[index]!.log[this.#chosen[index]!]!, mean);
+    const free = meal.ratioFree;
+    if (spread <= free * free) return cost;
+    for (let index = first; index < end; index++) cost += ratioCost(this.#groups[index]!.log[this.#chosen[index]!]!, mean, free);
     return cost;
   }
 }

@@ -32,6 +32,7 @@ const meal = (leastVegetables = 0): LadderMeal => ({
   energyKcal: ANYTHING,
   protein: null,
   share: null,
+  ratioFree: Math.log(1.6),
 });
 
 const DAY = { meals: [meal(), meal()], sodiumMax: 2300, leastProduce: 0 };

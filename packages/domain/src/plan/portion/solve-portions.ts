@@ -1,4 +1,5 @@
 import { energyKcal, scaleMacros, type Macros } from '../../food/nutrients.ts';
+import { ratioFreeOf } from './ladder-cost.ts';
 import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
 import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
@@ -6,7 +7,7 @@ import { placeOf, type PlannedMeal, type Portion } from '../plan.ts';
 import { atLeast, isSalt, settleSalt, sumSodium, USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
 import { solveLadders } from './solve-ladders.ts';
 
-export type PortionedMeal = Pick<PlannedMeal, 'slot' | 'place' | 'portions'>;
+export type PortionedMeal = Pick<PlannedMeal, 'slot' | 'place' | 'portions'> & Pick<PlannedMeal, 'form'>;
 
 /** Limits a meal has of its own: "breakfast under 300 calories". */
 export type MealLimits = { readonly energyKcal?: Band; readonly protein?: Band };
@@ -34,7 +35,7 @@ export function solvePortions<Meal extends PortionedMeal>(
   const dayKcal = energyKcal(targets);
   const groups: (LadderGroup & { readonly members: readonly number[] })[] = [];
   const ladderMeals: LadderMeal[] = [];
-  for (const [meal, { slot, place = slot, portions }] of meals.entries()) {
+  for (const [meal, { slot, place = slot, portions, form }] of meals.entries()) {
     const locked = options.locked?.has(place) === true;
     const share = split[place] ?? 0;
     const free = locked ? [] : listGroups(portions);
@@ -51,6 +52,7 @@ export function solvePortions<Meal extends PortionedMeal>(
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * share)),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
       share: locked ? null : scaleMacros(targets, share),
+      ratioFree: ratioFreeOf(form),
     });
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
@@ -68,7 +70,7 @@ export function solvePortions<Meal extends PortionedMeal>(
 
 /** A meal may take this much more or less than its share before the solver minds (planner design 8). */
 export const ENERGY_SLACK = 0.2;
-export const bandAround = (kcal: number): Band => ({ low: kcal * (1 - ENERGY_SLACK), high: kcal * (1 + ENERGY_SLACK) });
+export const bandAround = (kcal: number, slack = ENERGY_SLACK): Band => ({ low: kcal * (1 - slack), high: kcal * (1 + slack) });
 export const ANYTHING: Band = { low: 0, high: Number.POSITIVE_INFINITY };
 
 /** Macros of portions at their chosen amounts. */
