@@ -24,4 +24,9 @@ describe('the amounts a cook can measure', () => {
     expect(halves('pita', 'each')).not.toContain(3 / 4);
     expect(halves('pita', 'each')).toContain(1 / 2);
   });
+
+  it('takes a pear whole or half, never three quarters', () => {
+    expect(halves('pear', 'medium')).not.toContain(3 / 4);
+    expect(halves('avocado', 'each')).toContain(3 / 4);
+  });
 });

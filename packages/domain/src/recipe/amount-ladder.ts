@@ -12,10 +12,11 @@ export function listMeasurable(food: Food, unit: FoodUnit | 'g'): readonly numbe
   return HALVES;
 }
 
-function listPieces({ kind }: Food, grams: number): readonly number[] {
+function listPieces({ id, kind }: Food, grams: number): readonly number[] {
   if (MEAT_ON_ITS_BONE.has(kind) || (kind === 'bread' && grams < FILLED_BREAD_GRAMS)) return WHOLES;
   if (grams <= SMALL_PIECE_GRAMS) return kind === 'fruit' ? WHOLES : HALF_OR_WHOLES;
   if (kind === 'bread') return grams >= LOAF_GRAMS ? QUARTERS : HALVES;
+  if (kind === 'fruit' && grams < CUT_FRUIT_GRAMS && !CUT_AS_NEEDED.has(id)) return NO_THREE_QUARTERS;
   return QUARTERED_KINDS.has(kind) ? QUARTERS : HALVES;
 }
 
@@ -75,6 +76,7 @@ const TEASPOONS = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 9 / 2, 
 const WHOLES = [...range(1, 12, 1), ...POTFULS];
 const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12, ...POTFULS];
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, ...POTFULS];
+const NO_THREE_QUARTERS = QUARTERS.filter((step) => step !== 3 / 4);
 /** Half a chili is a recipe's amount; two and a half radishes are nobody's, nor is half a date. */
 const HALF_OR_WHOLES = [1 / 2, ...WHOLES];
 const SMALL_PIECE_GRAMS = 30;
@@ -82,6 +84,9 @@ const SMALL_PIECE_GRAMS = 30;
 const FILLED_BREAD_GRAMS = 60;
 const LOAF_GRAMS = 150;
 const MEAT_ON_ITS_BONE: ReadonlySet<string> = new Set(['poultry', 'lamb', 'pork']);
+/** Three quarters of an apple leave a quarter that nobody wants, and of a pear no hollow; a melon is cut as it is needed. */
+const CUT_FRUIT_GRAMS = 250;
+const CUT_AS_NEEDED: ReadonlySet<string> = new Set(['avocado', 'plantain']);
 const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable']);
 const PIECES: ReadonlySet<string> = new Set(['each', 'small', 'medium', 'large']);
 const WHOLE_UNITS: ReadonlySet<string> = new Set([
