@@ -36,8 +36,21 @@ export function measureTime(steps: readonly (readonly TemplateNode[])[], items: 
     else clock += minutes;
   }
   const totalMinutes = Math.max(clock, backgroundEnd);
+  if (!steps.some((nodes) => isHot(nodes, items))) prepMinutes = totalMinutes;
   return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes, aheadMinutes, backgroundEnd, handsEnd: clock };
 }
+
+/** Nobody cooks a salad: without any heat all of it is preparation. */
+const isHot = (nodes: readonly TemplateNode[], items: readonly VariantItem[]): boolean =>
+  listShown(nodes, items).some((node) => {
+    if (node.type === 'text') return HEAT.test(node.text);
+    if (node.type !== 'food') return false;
+    if (node.form.startsWith('done')) return true;
+    return node.form === 'start' && HEAT.test(findTechnique(findItems(items, node.name)[0]?.item.foodId ?? '')?.start ?? '');
+  });
+
+const HEAT =
+  /\b(?:heat(?!proof)|boil|simmer|bak(?:e|ing)|roast|fr(?:y|ies|ied)|sear|toast|warm|broil|grill|steam|poach|melt|brown(?!ie)|cook|microwave|sizzl|char|soften|wilt|oven|skillet|saucepan|hot)/i;
 
 export type StepTime = { readonly minutes: number; readonly marks: ReadonlySet<StepMark>; readonly shown: boolean };
 

@@ -86,9 +86,9 @@ describe('what is tied', () => {
     expect(meal.ingredients.map((line) => line.split(' (')[0])).toEqual(['3 large eggs', '3/4 cup', '6 tbsp milk']);
   });
 
-  test('what is fixed stays out of it, and without a tie each moves by itself', () => {
+  test('what is fixed stays out of it, and without a tie each moves by itself, the seasoning with the heaviest', () => {
     expect(namesOf(mix('; tied: egg + flour + milk')[1]!)).toEqual([['egg', 'milk']]);
-    expect(namesOf(mix('')[0]!)).toEqual([['egg'], ['all-purpose-flour']]);
+    expect(namesOf(mix('')[0]!)).toEqual([['egg', 'milk'], ['all-purpose-flour']]);
   });
 
   test.each(['egg', 'egg + butter', 'egg + flour, flour + milk'])('"%s" is no tie', (tied) => {
@@ -117,7 +117,8 @@ describe('timing', () => {
 
   test('cooking never lasts less than the longest of its steps, in any kit', () => {
     const first = new Map([...DEFAULT_CORPUS.dishesById.values()].map((dish) => [dish.compiled.kit.id, dish]));
-    const short = [...first.values()].filter(({ compiled: { steps }, items, time }) =>
+    const cooked = [...first.values()].filter(({ time }) => time.cookMinutes > 0);
+    const short = cooked.filter(({ compiled: { steps }, items, time }) =>
       steps.some((nodes) => {
         const { minutes, marks } = measureStep(nodes, items);
         return minutes > time.cookMinutes && (marks.has('bg') || !(marks.has('ahead') || marks.has('prep')));
@@ -125,6 +126,13 @@ describe('timing', () => {
     );
     expect(first.size).toBeGreaterThan(600);
     expect(short.map(({ dishId, time }) => [dishId, time])).toEqual([]);
+  });
+
+  test('nothing is cooked where nothing is heated: all of its minutes are preparation', () => {
+    const timeOf = (steps: readonly string[]) =>
+      compileKit(kitOf('a: spinach 1 cup\nv: onion 1/2 cup "chopped"', steps), FIXTURE_FOODS)[0]?.time;
+    expect(timeOf(['Toss {a} and {v}. ~4', 'Serve. ~1'])).toMatchObject({ prepMinutes: 7, cookMinutes: 0, totalMinutes: 7 });
+    expect(timeOf(['Fry {a} and {v}. ~4', 'Serve. ~1'])).toMatchObject({ cookMinutes: 5 });
   });
 
   test.each([

@@ -33,8 +33,12 @@ describe('a way of cooking is kept by every meal it is said of', () => {
     expect(lunches.some(({ time }, at) => at % 2 === 1 && time.cookMinutes > 0)).toBe(true);
   });
 
+  test.each(SEEDS)('a day without cooking has no pan at any meal (seed %i)', (seed) => {
+    expect(planFor('no-cook day', seed).dishes.map(({ time }) => time.cookMinutes)).toEqual([0, 0, 0, 0]);
+  });
+
   test.each(SEEDS)('and where no dish can, the day says so (seed %i)', (seed) => {
-    const { plan, dishes } = planFor('no-cook day', seed);
+    const { plan, dishes } = planFor('no-cook day, vegan', seed);
     expect(dishes.map(({ time }) => time.cookMinutes > 0)).toEqual([false, false, true, false]);
     expect(plan.notes).toContain('No no-cook dinner fits your rules, so this one is not.');
   });
