@@ -35,6 +35,12 @@ describe('the equipment of one variant', () => {
     ]);
   });
 
+  it('calls the pan that pasta is boiled in what the step calls it', () => {
+    const pasta = 'Bring a large pot of water to a boil and cook the penne.';
+    expect(pickEquipment(['large skillet', 'saucepan'], [pasta, 'Sear in a large skillet.'])).toEqual(['large skillet', 'large pot']);
+    expect(pickEquipment(['saucepan'], [pasta, 'Stir the sauce in a saucepan.'])).toEqual(['saucepan']);
+  });
+
   it('adds a second saucepan where rice cooks beside a soup', () => {
     const rice = 'Rinse the rice and put in a saucepan with 1 cup (240 ml) of water.';
     expect(pickEquipment(['saucepan'], [rice, 'Bring the broth to a simmer in a saucepan.'])).toEqual(['saucepan', 'second saucepan']);

@@ -34,8 +34,12 @@ export function pickEquipment(equipment: readonly string[], words: readonly stri
       OTHERS.every((other) => !other.tool.test(tool) || other.work.test(said)) &&
       !isOtherOne(tool, { equipment, said }),
   );
-  return [...picked, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked, words }) ?? [])];
+  const named = picked.map((tool) => (tool === 'saucepan' && LARGE_POT.test(said) && !/\bsaucepan\b/.test(said) ? 'large pot' : tool));
+  return [...named, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked: named, words }) ?? [])];
 }
+
+/** Where the kit has a pan for whatever is boiled, and this variant boils pasta. */
+const LARGE_POT = /\blarge pot of water\b/;
 
 function listNeededPans(words: readonly string[]): ReadonlySet<Pan> {
   const needed = new Set<Pan>();
