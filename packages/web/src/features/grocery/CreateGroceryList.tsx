@@ -66,6 +66,14 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           <IconChevronRight className="size-5" aria-hidden />
         </Button>
       </div>
+      {shown.data?.size === 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          {CREATE_TEXTS.nothingPlanned}
+          <Link to={PATHS.calendar} className={buttonClass('secondary')}>
+            {CREATE_TEXTS.openCalendar}
+          </Link>
+        </p>
+      )}
       {shown.isError && !shown.isFetching ? (
         <div role="alert" className="mt-5 flex flex-wrap items-center gap-4 rounded-xl bg-alert-soft p-4">
           <p className="flex-1">{CREATE_TEXTS.daysFailed}</p>
@@ -82,14 +90,6 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           isSelected={(day) => isSelected(day, { planned, choices, today, week })}
           onToggle={toggle}
         />
-      )}
-      {shown.data?.size === 0 && (
-        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          {CREATE_TEXTS.nothingPlanned}
-          <Link to={PATHS.calendar} className={buttonClass('secondary')}>
-            {CREATE_TEXTS.openCalendar}
-          </Link>
-        </p>
       )}
       <ListPreview
         dates={selected}

@@ -86,7 +86,7 @@ function MealBox({ week, day, slot, meal, role, actions }: BoxProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              className="line-clamp-2 text-left wrap-anywhere lg:line-clamp-3 after:absolute after:inset-0 after:rounded-2xl hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+              className="line-clamp-3 text-left wrap-anywhere after:absolute after:inset-0 after:rounded-2xl hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
               onClick={actions.onOpen}
             >
               {meal.title}
