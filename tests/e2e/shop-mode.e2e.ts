@@ -70,6 +70,18 @@ test('is remembered on the device until it is left, and the whole list lies bene
   await expect(page.getByRole('button', { name: 'Check All' }).first()).toBeVisible();
 });
 
+test('the page goes on to its end above the field that stays', async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startShopping(page);
+  const last = page.getByRole('link', { name: 'Terms of Service' });
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = (await last.boundingBox())!;
+  const field = (await page.getByRole('textbox', { name: 'Add an item' }).boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual(field.y);
+  await expect(page.getByRole('button', { name: 'Share a Link' })).toHaveCount(0);
+});
+
 test('orders, prints and shares from one menu', async ({ memberPage: page }) => {
   await startShopping(page);
   await page.getByRole('button', { name: 'Order, print and share' }).click();

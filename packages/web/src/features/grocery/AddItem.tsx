@@ -32,7 +32,7 @@ export function AddItem({ draftOf, onAdd, isSaid = false }: Props) {
   };
   const form = (
     <form
-      className="mt-5 flex gap-2 print:hidden"
+      className="flex gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (line.trim() === '') return;

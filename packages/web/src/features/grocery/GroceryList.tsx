@@ -40,7 +40,7 @@ const MOST_PRINTED_LARGE = 60;
 type Props = {
   readonly listId: string;
   readonly userId: string;
-  /** Below the list, where there is one. */
+  /** What else can be done with it, under the whole list, where there is one. */
   readonly children?: ReactNode;
 };
 
@@ -50,8 +50,9 @@ export function GroceryList({ listId, userId, children }: Props) {
     return (
       <>
         <PageTitle>{list.name}</PageTitle>
-        <ShownList list={list} userId={userId} />
-        {children}
+        <ShownList list={list} userId={userId}>
+          {children}
+        </ShownList>
       </>
     );
   }
@@ -63,7 +64,9 @@ export function GroceryList({ listId, userId, children }: Props) {
   );
 }
 
-function ShownList({ list: stored, userId }: { readonly list: List; readonly userId: string }) {
+type ShownProps = Pick<Props, 'userId' | 'children'> & { readonly list: List };
+
+function ShownList({ list: stored, userId, children }: ShownProps) {
   const { items, waiting, actions } = useItemChanges(stored, userId);
   useLiveList(stored.id, userId);
   const [asked, setAsked] = useState<Item>();
@@ -86,61 +89,66 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
     );
   }
   return (
-    <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
-      <ListHeading list={list} />
-      <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
-      {!isShopper() && <PatchBanner listId={list.id} />}
-      {items.length > 0 && (
-        <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>
-          <IconBasket className="size-5" aria-hidden />
-          {SHOP_TEXTS.start}
-        </Button>
-      )}
-      <ListActions list={list} onCheckAll={checkAll} />
-      <AddItem draftOf={draftOf} onAdd={actions.add} isSaid />
-      {items.length === 0 ? (
-        <div className="grid justify-items-center gap-3 py-16 text-center">
-          <StillLife />
-          <p className="display text-2xl">{LIST_TEXTS.empty}</p>
-          <p className="max-w-md text-muted">{LIST_TEXTS.emptyText}</p>
+    <>
+      <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
+        <ListHeading list={list} />
+        <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
+        {!isShopper() && <PatchBanner listId={list.id} />}
+        {items.length > 0 && (
+          <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>
+            <IconBasket className="size-5" aria-hidden />
+            {SHOP_TEXTS.start}
+          </Button>
+        )}
+        <ListActions list={list} onCheckAll={checkAll} />
+        <div className="mt-5">
+          <AddItem draftOf={draftOf} onAdd={actions.add} isSaid />
         </div>
-      ) : (
-        <ShownItems value={items}>
-          <div className="grocery-sheet mt-6 grid gap-7" data-long={items.length > MOST_PRINTED_LARGE || undefined}>
-            {groupByAisle(items).map((aisle) => (
-              <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
-            ))}
+        {items.length === 0 ? (
+          <div className="grid justify-items-center gap-3 py-16 text-center">
+            <StillLife />
+            <p className="display text-2xl">{LIST_TEXTS.empty}</p>
+            <p className="max-w-md text-muted">{LIST_TEXTS.emptyText}</p>
           </div>
-        </ShownItems>
-      )}
-      <ListEnd list={list} />
-      {!isShopper() && (
-        <div className="mt-8 grid gap-4 print:hidden">
-          <IncludedPlans plans={list.plans} />
-          <ExportHistory listId={list.id} />
-        </div>
-      )}
-      {asked && (
-        <ConfirmDialog
-          title={LIST_TEXTS.confirmRemove.title}
-          text={LIST_TEXTS.confirmRemove.text(asked.ingredient)}
-          confirmLabel={LIST_TEXTS.confirmRemove.confirm}
-          tone="danger"
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            // First the dialog gives the focus back to what goes with the row.
-            afterPaint(() => {
-              focusBeside(asked.id);
-              actions.remove(
-                asked,
-                items.findIndex(({ id }) => id === asked.id),
-              );
-            });
-          }}
-        />
-      )}
-    </div>
+        ) : (
+          <ShownItems value={items}>
+            <div className="grocery-sheet mt-6 grid gap-7" data-long={items.length > MOST_PRINTED_LARGE || undefined}>
+              {groupByAisle(items).map((aisle) => (
+                <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
+              ))}
+            </div>
+          </ShownItems>
+        )}
+        <ListEnd list={list} />
+        {!isShopper() && (
+          <div className="mt-8 grid gap-4 print:hidden">
+            <IncludedPlans plans={list.plans} />
+            <ExportHistory listId={list.id} />
+          </div>
+        )}
+        {asked && (
+          <ConfirmDialog
+            title={LIST_TEXTS.confirmRemove.title}
+            text={LIST_TEXTS.confirmRemove.text(asked.ingredient)}
+            confirmLabel={LIST_TEXTS.confirmRemove.confirm}
+            tone="danger"
+            onCancel={() => setAsked(undefined)}
+            onConfirm={() => {
+              setAsked(undefined);
+              // First the dialog gives the focus back to what goes with the row.
+              afterPaint(() => {
+                focusBeside(asked.id);
+                actions.remove(
+                  asked,
+                  items.findIndex(({ id }) => id === asked.id),
+                );
+              });
+            }}
+          />
+        )}
+      </div>
+      {children}
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ export function ShopMode({ list, draftOf, actions, notice, onCheckAll, onLeave }
   const row = (item: Item) => <ShopRow key={item.id} item={item} actions={actions} onRemove={onRemove} isNew={item.id === newId} />;
 
   return (
-    <div className="page max-w-3xl pb-28 wrap-anywhere">
+    <div className="page max-w-3xl pb-10 wrap-anywhere">
       <ShopHead name={list.name} bought={bought} all={toBuy.length} aisles={aisles} onMenu={() => setIsMenuOpen(true)} onLeave={onLeave} />
       <output className="contents">
         {notice !== undefined && <span className="mt-3 block rounded-xl bg-butter px-4 py-3 text-sm text-ink">{notice}</span>}
