@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** In its place, as long as there is none. */
-export const COMING_TITLE = 'display py-1.5 text-xl sm:text-2xl lg:text-3xl';
+export const COMING_TITLE = 'display shrink-0 py-1.5 text-xl sm:text-2xl lg:text-3xl';
 
 type Props = { readonly title: string; readonly fallback: string; readonly onChange: (title: string) => void };
 
