@@ -7,7 +7,7 @@ const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it r
 
 const read = (text: string) => {
   const found = readText(text);
-  if (!found.ok) throw new Error(found.error.type);
+  if (!found.ok) throw new Error(found.fault.type);
   return found.value;
 };
 const linesOf = (groups: readonly { readonly lines: readonly string[] }[]) => groups.flatMap(({ lines }) => lines);
@@ -103,7 +103,7 @@ describe('what is said around a pasted recipe', () => {
 describe('what is said around the recipe of a page', () => {
   const page = (body: string) => {
     const found = readPage(`<html><body><h1>Noodles</h1>${body}</body></html>`, 'https://example.com/noodles');
-    if (!found.ok) throw new Error(found.error.type);
+    if (!found.ok) throw new Error(found.fault.type);
     return found.value;
   };
   const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');

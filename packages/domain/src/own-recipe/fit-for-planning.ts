@@ -15,7 +15,8 @@ export function findPlanningFault({ plates, coverage, guessed, nutrition }: Reci
     const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
     return `It cannot go into your plans while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
   }
-  if (guessed > FIT_FOR_PLANNING.guessed) return `It cannot go into your plans while ${Math.round(guessed * 100)}% of its calories are a guess.`;
+  if (guessed > FIT_FOR_PLANNING.guessed)
+    return `It cannot go into your plans while ${Math.round(guessed * 100)}% of its calories are a guess.`;
   return undefined;
 }
 
