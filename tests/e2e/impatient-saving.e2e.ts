@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { G1_ITEMS, makeList, readList } from '../support/groceries.ts';
-import { expect, test } from '../support/members.ts';
+import { expect, test, toast } from '../support/members.ts';
 
 const LONG_TITLE = 'A rather long title that a person writes about a very good day with all the grandchildren in the garden';
 
@@ -8,7 +8,7 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Plan title' }
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Meal Plan' });
 
 async function planAs(page: Page, title: string) {
-  await page.goto(`/search?q=${encodeURIComponent(`vegan 2000 calories for ${title}`)}`);
+  await page.goto('/search?q=vegan%202000%20calories');
   await titleOf(page).fill(title);
 }
 
@@ -47,14 +47,14 @@ test('a save whose answer was lost is saved once', async ({ memberPage: page }) 
     await route.abort();
   });
   await saveButton(page).click();
-  await expect(page.getByText('Failed to save meal plan. Please try again.')).toBeVisible();
+  await expect(toast(page)).toContainText('Failed to save meal plan. Please try again.');
   await page.unroute('**/api/meal-plans/save');
   // Also after a reload, and as it is by now.
   await page.reload();
   await titleOf(page).fill('Answer lost, then said');
   await saveButton(page).click();
   await expect(page).toHaveURL(/my-plans\?highlight=/);
-  await expect(page.getByText('Failed to save meal plan. Please try again.')).toBeHidden();
+  await expect(toast(page)).toBeHidden();
   expect([await countSaved(page, 'Answer lost'), await countSaved(page, 'Answer lost, then said')]).toEqual([0, 1]);
 });
 
@@ -67,7 +67,7 @@ test('who has gone on before the answer of a save stays where they are', async (
   const wish = page.getByRole('searchbox', { name: 'Describe your meals' });
   await wish.fill('what I type next');
   release();
-  await expect(page.getByText('“Left early” is saved')).toBeVisible();
+  await expect(toast(page)).toContainText('“Left early” is saved');
   await expect(wish).toHaveValue('what I type next');
   // And who comes back to the plan updates it.
   await page.goBack();
@@ -82,7 +82,7 @@ test('what is typed while a save is under way is not left behind', async ({ memb
   await saved;
   await titleOf(page).fill('Typed meanwhile');
   release();
-  await expect(page.getByText('What you have changed since then is not saved yet.')).toBeVisible();
+  await expect(toast(page)).toContainText('What you have changed since then is not saved yet.');
   await expect(titleOf(page)).toHaveValue('Typed meanwhile');
   await page.getByRole('button', { name: 'Update Meal Plan' }).click();
   await expect(page).toHaveURL(/my-plans\?highlight=/);
@@ -109,13 +109,16 @@ test('a description whose saving failed is there to be saved again, and one that
 }) => {
   const id = await makeList(page, { items: G1_ITEMS });
   const address = `**/api/grocery-lists/${id}`;
-  await page.goto(`/grocery-lists/${id}`);
+  await page.goto('/grocery-lists');
+  // The newest is the first.
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page).toHaveURL(`/grocery-lists/${id}`);
   const field = page.getByRole('textbox', { name: 'Description' });
   await page.route(address, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Add a description' }).click();
   await field.fill('For the party on Sunday');
   await field.blur();
-  await expect(page.getByText('Failed to update grocery list. Please try again.')).toBeVisible();
+  await expect(toast(page)).toContainText('Failed to update grocery list. Please try again.');
   await page.getByRole('button', { name: 'Add a description' }).click();
   await expect(field).toHaveValue('For the party on Sunday');
   await page.unroute(address);
