@@ -29,12 +29,12 @@ const adapter: string = './adapters/reader.mjs';
 const { read: hear } = (await import(adapter)) as { readonly read: (sentence: string) => Heard };
 const folder = values.from ? pathToFileURL(`${values.from}/`) : new URL('./reader/', import.meta.url);
 
-function rowsOf<Row>(name: string): readonly Row[] {
+function rowsOf(name: string): readonly unknown[] {
   const random = seededRandom(20);
   return readFileSync(new URL(name, folder), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => ({ row: JSON.parse(line) as Row, half: random() < 0.5 ? 'a' : 'b' }))
+    .map((line) => ({ row: JSON.parse(line) as unknown, half: random() < 0.5 ? 'a' : 'b' }))
     .flatMap(({ row, half }) => (values.half === undefined || values.half === half ? [row] : []));
 }
 
@@ -62,7 +62,7 @@ const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
 type Safety = { readonly s: string; readonly out: readonly string[]; readonly may?: readonly string[] };
 
 for (const set of setsOf('safety')) {
-  const rows = rowsOf<Safety>(`${set}.jsonl`);
+  const rows = rowsOf(`${set}.jsonl`) as readonly Safety[];
   const refusing = rows.filter(({ out }) => out.length > 0);
   const failing = (isGood: (heard: Heard, out: readonly string[]) => boolean): string[] =>
     refusing.filter(({ s, out }) => !isGood(hear(s), out)).map(({ s, out }) => `${s} [${out.join(', ')}]`);
@@ -111,7 +111,7 @@ function isUnderstood(row: Ordinary): boolean {
 }
 
 for (const set of setsOf('ordinary')) {
-  const rows = rowsOf<Ordinary>(`${set}.jsonl`);
+  const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   const failing = (isGood: (row: Ordinary) => boolean): string[] => rows.filter((row) => !isGood(row)).map(({ s }) => s);
   report(set, failing(isUnderstood), rows.length);
   const isUnasked = ({ s }: Ordinary): boolean => hear(s).outcome === 'plan' && hear(s).asks.length === 0;
@@ -120,7 +120,7 @@ for (const set of setsOf('ordinary')) {
 
 if (values.set !== undefined) process.exit();
 
-const languages = rowsOf<{ readonly lang: string; readonly s: string }>('languages.jsonl');
+const languages = rowsOf('languages.jsonl') as readonly { readonly lang: string; readonly s: string }[];
 report(
   'languages',
   languages.filter(({ s }) => !isKeptOut(hear(s), ['peanuts', 'chicken breast'])).map(({ lang }) => lang),

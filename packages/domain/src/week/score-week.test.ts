@@ -26,16 +26,19 @@ const costOf = (...meals: readonly WeekMeal[]): number => scoreWeek(meals, [-1, 
 
 test('a fifth meal on the same root costs', () => {
   const dish = dishWith('lunch', (one) => basesOf(one).includes('sweet potato'));
-  const [four, five] = [4, 5].map((days) => costOf(mealsOf(dish, 'lunch', days)));
-  expect(four).toBe(costOf(mealsOf(dish, 'lunch', 1)));
-  expect(five).toBeGreaterThan(four!);
+  const costFor = (days: number): number => costOf(mealsOf(dish, 'lunch', days));
+  expect(costFor(4)).toBe(costFor(1));
+  expect(costFor(5)).toBeGreaterThan(costFor(4));
 });
 
 test('the same nuts at breakfast and again in the snack of every day cost, once a day they do not', () => {
-  const [breakfast, snack] = (['breakfast', 'snack'] as const).map((slot) =>
-    dishWith(slot, (dish) => helpingsOf(dish).includes('almonds')),
-  );
-  const [once, again] = [mealsOf(breakfast!, 'breakfast', 7), mealsOf(snack!, 'snack', 7)];
+  const withAlmonds = (slot: 'breakfast' | 'snack') =>
+    mealsOf(
+      dishWith(slot, (dish) => helpingsOf(dish).includes('almonds')),
+      slot,
+      7,
+    );
+  const [once, again] = [withAlmonds('breakfast'), withAlmonds('snack')];
   expect([costOf(once), costOf(again)]).toEqual([0, 0]);
   expect(costOf(once, again)).toBeGreaterThanOrEqual(14);
 });

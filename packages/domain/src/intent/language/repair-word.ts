@@ -61,16 +61,26 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
   let best: string[] = [];
   let bestCost = allowed + 1;
   for (const [form, key] of forms) {
-    if (form.charCodeAt(0) !== word.charCodeAt(0)) continue;
-    const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
-    if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) continue;
-    const cost = slips(word, form, allowed);
-    if (cost > bestCost || cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form))) continue;
+    const cost = costOfRepair(word, form, { least, allowed, refusing });
+    if (cost === undefined || cost > bestCost) continue;
     // A letter is missed more often than one is added: "papya" is papaya before it is papa.
     best = cost < bestCost ? [key] : form.length > word.length ? [key, ...best] : [...best, key];
     bestCost = cost;
   }
   return refuses ? [...new Set(best)] : best.slice(0, 1);
+}
+
+/** Slips between a word and what it may stand for; `undefined` where it is too short, or too far from it. */
+function costOfRepair(
+  word: string,
+  form: string,
+  { least, allowed, refusing }: { readonly least: number; readonly allowed: number; readonly refusing: Refusing },
+): number | undefined {
+  if (form.charCodeAt(0) !== word.charCodeAt(0)) return undefined;
+  const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
+  if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) return undefined;
+  const cost = slips(word, form, allowed);
+  return cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form)) ? undefined : cost;
 }
 
 /**

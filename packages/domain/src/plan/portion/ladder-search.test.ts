@@ -204,10 +204,11 @@ test('bread and filling stay nearer each other than two foods of a plate', () =>
   // Bread alone would meet the carbs at twice its amount.
   const spreadAt = (free: number): number => {
     const day = twoFoods([20, 0, 0], [0, 40, 0], { protein: 20, carbs: 80 }, 0);
-    const chosen = searched({ ...day, meals: day.meals.map((meal) => ({ ...meal, ratioFree: Math.log(free) })) }, (search) =>
+    const { chosen } = searched({ ...day, meals: day.meals.map((meal) => ({ ...meal, ratioFree: Math.log(free) })) }, (search) =>
       search.descend(6),
-    ).chosen;
-    return STEPS[chosen[1]!]! / STEPS[chosen[0]!]!;
+    );
+    const [bread = Number.NaN, filling = Number.NaN] = Array.from(chosen, (step) => STEPS[step] ?? Number.NaN);
+    return filling / bread;
   };
   expect(spreadAt(1.6)).toBeGreaterThan(1.8);
   expect(spreadAt(1.2)).toBeLessThan(1.8);
