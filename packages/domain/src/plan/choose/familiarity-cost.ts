@@ -29,8 +29,8 @@ const COST_OF: Readonly<Record<Familiarity, ByMealSlot<number>>> = {
   known: { breakfast: 24, lunch: 1, dinner: 1, snack: 0 },
   adventurous: { breakfast: 40, lunch: 24, dinner: 24, snack: 40 },
 };
-/** Who holds to a diet knows dishes of it that others do not; liver before work is still for who asks. */
-const WITHIN_DIET: ByMealSlot<number> = { breakfast: 10, lunch: 2, dinner: 2, snack: 10 };
+/** Who holds to a diet knows dishes of it that others do not; liver before work is still for who asks. Of other meals a week's list pays for it. */
+const WITHIN_DIET: ByMealSlot<number> = { breakfast: 6, lunch: 0, dinner: 0, snack: 0 };
 const RARE_FOOD = 8;
 /** Of several dishes by one name the one that people know comes first; an only one still comes, as a missing dish costs 16. */
 const OF_ITS_NAME = 0.25;
