@@ -112,10 +112,12 @@ describe('a week', () => {
   });
 
   test('buys a whole pot for the day it is cooked on and nothing for what is left of it', () => {
-    const [{ foodId, grams } = { foodId: '', grams: 0 }] = weigh(mealOf(plain, 0, 'dinner'));
-    const bought = runSteps(listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }])).filter(
-      (need) => need.foodId === foodId,
+    const listed = runSteps(listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }]));
+    // What is bought as something else (cooked rice as rice) weighs something else.
+    const [{ foodId, grams } = { foodId: '', grams: 0 }] = weigh(mealOf(plain, 0, 'dinner')).filter((portion) =>
+      listed.some((need) => need.foodId === portion.foodId),
     );
+    const bought = listed.filter((need) => need.foodId === foodId);
     expect(runSteps(listNeeds([{ date: dayOf(plain, 1).date, meals: { lunch: mealOf(plain, 1, 'lunch') } }]))).toEqual([]);
     expect(bought.map(({ amount }) => amount && amountToNumber(amount))).toEqual([
       expect.closeTo(grams / (mealOf(plain, 0, 'dinner').pot?.share ?? 1), 0) as number,

@@ -1,4 +1,5 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { readExchangedId } from '../kit/exchange.ts';
 import { listWays } from './list-domains.ts';
 import { shapeWeek } from './shape-week.ts';
 import { isAt, type StoredCook } from './stored-cook.ts';
@@ -20,6 +21,8 @@ export function spreadDay(query: WeekQuery, kept: readonly StoredCook[]): readon
     if (!whole || !dish) return cook;
     // The first way is the one with every rule held.
     const [way] = listWays(whole, { days, rules: query.rules, worn: listWorn(query) });
-    return way!.domain.some((versions) => versions.includes(dish)) ? { ...cook, ...whole } : cook;
+    // One food taken for another leaves a dish what it is: its week's rules are those of the dish it was made of.
+    const base = dishesById.get(readExchangedId(cook.dishId)?.baseId ?? '') ?? dish;
+    return way!.domain.some((versions) => versions.includes(dish) || versions.includes(base)) ? { ...cook, ...whole } : cook;
   });
 }
