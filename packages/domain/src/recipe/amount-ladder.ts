@@ -84,9 +84,9 @@ const SMALL_PIECE_GRAMS = 30;
 const FILLED_BREAD_GRAMS = 60;
 const LOAF_GRAMS = 150;
 const MEAT_ON_ITS_BONE: ReadonlySet<string> = new Set(['poultry', 'lamb', 'pork']);
-/** Three quarters of an apple leave a quarter that nobody wants, and of a pear no hollow; a melon is cut as it is needed. */
+/** Three quarters of an apple leave a quarter that nobody wants, and of a pear no hollow; a melon is cut as it is needed, and a banana mashed as a batter needs it. */
 const CUT_FRUIT_GRAMS = 250;
-const CUT_AS_NEEDED: ReadonlySet<string> = new Set(['avocado', 'plantain']);
+const CUT_AS_NEEDED: ReadonlySet<string> = new Set(['avocado', 'plantain', 'banana', 'frozen-banana']);
 const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable']);
 const PIECES: ReadonlySet<string> = new Set(['each', 'small', 'medium', 'large']);
 const WHOLE_UNITS: ReadonlySet<string> = new Set([

@@ -31,6 +31,7 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0027-more-snacks', '86652ca9f4acd926b55c6cfa420d65140651481d6c7eebc8d1f5add3b9cc43a8'],
   ['0028-news-of-roles', 'e7233576d282aa59f0660357059e112d091023ae4b5e2e8159fbb11374913128'],
   ['0029-whom-news-are-of', '3ea7df9c2272b3679e6c0f1c9b596d8bcd43568ce337cb8409ccbf28752d6197'],
+  ['0030-plates-in-summaries', '89a72d23aa3b4cf058abf5d95c385773cdca67d5185fbc6e39cdc643ec43d1f9'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {
