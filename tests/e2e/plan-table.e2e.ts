@@ -58,7 +58,8 @@ test('what is awaited stands where the plan will', async ({ memberPage: page }) 
   ] as const) {
     await page.setViewportSize({ width, height });
     const release = await hold(page, GENERATE, answerWith({ success: true, data: generatedOf('First day') }));
-    await page.goto('/search?q=vegan%20week');
+    // Other words each time: the day of words that were asked already is there at once.
+    await page.goto(`/search?q=vegan%20day%20${width}`);
     const face = page.locator('.meal-face').first();
     await expect(page.locator('[data-loading-phrase]')).toBeVisible();
     const awaited = (await face.boundingBox())!;

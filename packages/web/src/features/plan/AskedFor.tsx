@@ -31,7 +31,7 @@ export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }:
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
+    <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
       {searchQuery !== '' &&
         (isSaved ? (
           <p className="text-muted">

@@ -17,9 +17,12 @@ export function PlanLoader({ query }: { readonly query?: string }) {
         <h1 className={COMING_TITLE}>{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
         <div className="min-h-11 content-center">{query !== undefined && <LoadingPhrase />}</div>
       </div>
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
         {query !== undefined && <p className="max-w-full rounded-xl border border-line bg-card px-3.5 py-2">{query}</p>}
-        <TableBeingSet />
+        {/* On a phone what was understood has a line of its own. */}
+        <div className="chip-line max-md:basis-full">
+          <TableBeingSet />
+        </div>
       </div>
       <div aria-hidden="true">
         <MealTable slots={MEAL_SLOTS} renderMeal={(slot) => <EmptyPlace key={slot} slot={slot} place={placeOf(slot, MEAL_SLOTS)} />} />
