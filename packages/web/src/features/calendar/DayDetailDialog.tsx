@@ -88,7 +88,7 @@ function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
   return (
     <>
       <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.nutrition}</h3>
-      <dl className="numbers mt-2 grid grid-cols-[auto_1fr_1fr_1fr] gap-2 text-center">
+      <dl className="numbers mt-2 grid grid-cols-[auto_1fr_1fr_1fr] gap-1.5 text-center sm:gap-2">
         <Number name={COMPONENT_TEXTS.calories} value={formatKcal(totals.calories)} />
         {MACROS.map((macro) => (
           <Number key={macro} name={MACRO_LABELS[macro]} value={formatGrams(totals[macro])} />

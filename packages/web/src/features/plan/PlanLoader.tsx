@@ -15,7 +15,7 @@ export function PlanLoader({ query }: { readonly query?: string }) {
     <div className="page min-h-dvh pt-1 pb-16 lg:pt-3">
       <div className="plan-head">
         <h1 className={COMING_TITLE}>{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
-        <div className="min-h-11 content-center">{query !== undefined && <LoadingPhrase />}</div>
+        <div className="min-h-11 min-w-0 content-center">{query !== undefined && <LoadingPhrase />}</div>
       </div>
       <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
         {query !== undefined && <p className="max-w-full rounded-xl border border-line bg-card px-3.5 py-2">{query}</p>}
