@@ -56,7 +56,7 @@ export const VARIABLES = {
   SESSION_SECRET: variable({
     schema: z.string().min(32, 'it is shorter than 32 characters'),
     description:
-      'Seals sign-in state. Generated into DATA_DIR/session-secret when absent; several processes must be given the same value. Changing it signs nobody out of Larder, but ends sign-ins under way.',
+      'Seals sign-in state. Generated into DATA_DIR/session-secret when absent; several processes must be given the same value. Changing it signs nobody out of Larder, but ends sign-ins under way, and the built-in provider asks for the password at the next one.',
     remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
     secret: true,
   }),
@@ -132,8 +132,8 @@ export const VARIABLES = {
       'Who may make an account: everybody who reaches the server, who has an invitation (`npm run invite`), or nobody any more. Who has an account signs in as ever; with an outside provider it is the first sign-in that counts.',
     remedy: 'set open, invite or off',
   }),
-  ACCOUNT_PLANS: amount(10_000, 'Saved plans that one account may keep, about 11 kB each.'),
-  ACCOUNT_LISTS: amount(2000, 'Grocery lists that one account may keep, and a hundred times as many items on them.'),
+  ACCOUNT_PLANS: amount(10_000, 'Saved plans that one household may keep, about 11 kB each.'),
+  ACCOUNT_LISTS: amount(2000, 'Grocery lists that one household may keep, and a hundred times as many items on them.'),
   LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),
   LLM_API_KEY: vendorKey('that language model. Optional for a local one'),
   LLM_MODEL: variable({
