@@ -218,6 +218,16 @@ test('what was typed before the session ended is there again after signing in, o
       await expect(page.getByRole('searchbox'), 'it leads back once').toBeVisible();
     });
   }
+  await test.step('where nothing was typed, too', async () => {
+    await page.route(`**/api/grocery-lists/${listId}`, answerWith({ success: false, message: 'Unauthorized' }, 401));
+    await page.goto(`/grocery-lists/${listId}`);
+    await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+    await page.unroute(`**/api/grocery-lists/${listId}`);
+    await page.goto('/');
+    await expect(page).toHaveURL(`/grocery-lists/${listId}`);
+    await page.goto('/');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
   await page.evaluate(() => {
     const kept = { owner: 'somebody-else', address: '/profile', drafts: { profile: { firstName: 'Not mine' } } };
     sessionStorage.setItem('larder.kept-drafts', JSON.stringify(kept));

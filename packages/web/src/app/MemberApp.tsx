@@ -6,7 +6,7 @@ import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
 import { onHouseholdChanged, onTermsRequired, speakFor } from '../lib/api-client.ts';
-import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
+import { dropDraftsOfOthers, takeDraftAddress } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
 import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -34,6 +34,8 @@ export async function welcome(user: User | null): Promise<void> {
   if (user) {
     void queryClient.prefetchQuery(termsQuery);
     dropDraftsOfOthers(user.id);
+    // Who comes in at another door is not led back later.
+    if (location.pathname !== PATHS.home) takeDraftAddress();
   }
   await loadRoute({ isSignedIn: user !== null, keepUserFresh });
 }

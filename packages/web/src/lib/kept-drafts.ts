@@ -3,10 +3,10 @@ import { readStoredJson, removeStored, writeStored } from './session-storage.ts'
 
 const KEY = 'larder.kept-drafts';
 
-/** What somebody had typed and not saved when the session ended under it: kept in this tab until they are back. */
+/** Where somebody was, and what they had typed and not saved, when the session ended under it: kept in this tab until they are back. */
 export type KeptDrafts = {
   readonly owner: string;
-  /** Where it was typed; absent once signing in has led back there. */
+  /** Absent once signing in has led back there. */
   readonly address?: string | undefined;
   readonly drafts: Readonly<Record<string, unknown>>;
 };
@@ -37,10 +37,10 @@ export function useKeptDraft(name: string): unknown {
   return draft;
 }
 
-/** Asked while the screen is still there; nothing unsaved is nothing to come back to. */
-export function collectDrafts(owner: string): KeptDrafts | undefined {
+/** Asked while the screen is still there. A place is worth coming back to even where nothing was typed. */
+export function collectDrafts(owner: string): KeptDrafts {
   const { pathname, search } = location;
-  return unsaved.size === 0 ? undefined : { owner, address: pathname + search, drafts: Object.fromEntries(unsaved) };
+  return { owner, address: pathname + search, drafts: Object.fromEntries(unsaved) };
 }
 
 export function keepDrafts(kept: KeptDrafts): void {

@@ -33,5 +33,5 @@ function forgetHousehold(): void {
   forgetPerson();
   if (!kept) return;
   const { [EATER_DRAFT]: _eater, ...drafts } = kept.drafts;
-  keepDrafts({ owner: kept.owner, drafts });
+  if (Object.keys(drafts).length > 0) keepDrafts({ owner: kept.owner, drafts });
 }
