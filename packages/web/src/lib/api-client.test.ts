@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acceptTerms, readUser } from '@larder/contract/account.ts';
+import { deleteRecipe } from '@larder/contract/own-recipe.ts';
 import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
 import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -31,16 +32,19 @@ describe('call', () => {
     await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(/^418: teapot$/);
   });
 
-  test('gives up a server that does not answer within two minutes', async () => {
+  test.each([
+    ['what is stored or read, within three quarters of a minute', deletePlan, 45_000],
+    ['what is thought out, within two minutes', deleteRecipe, 120_000],
+  ])('gives up a server that does not answer: %s', async (_, endpoint, withinMs) => {
     const patience = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     const hanging = async (_url: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('out of time'))));
     vi.stubGlobal('fetch', hanging);
-    const answer = call(deletePlan, { params: { id: '1' } });
+    const answer = call(endpoint, { params: { id: '1' } });
     patience.abort();
     await expect(answer).rejects.toThrow('out of time');
-    expect(limit).toHaveBeenCalledWith(120_000);
+    expect(limit).toHaveBeenCalledWith(withinMs);
   });
 
   test('takes an empty success for a success', async () => {
