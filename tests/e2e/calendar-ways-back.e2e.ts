@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clearPlans, D0, hold, planOf, savePlan, test as base } from '../support/members.ts';
+import { answerWith, clearPlans, D0, hold, planOf, savePlan, test as base } from '../support/members.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const SAT = '2026-11-21';
@@ -104,6 +104,29 @@ test('a slow calendar says that it is loading', async ({ page }) => {
   release();
   await expect(note).toHaveCount(0);
   await expect(day(page, SAT)).toBeEnabled();
+});
+
+test('of a month that could not be read, nobody is told that its days are free', async ({ page }) => {
+  await page.route(`**${DAYS}/**`, answerWith({ success: false, message: 'Something went wrong' }, 500));
+  await page.goto('/calendar');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(day(page, SAT)).toHaveAccessibleName('Saturday, November 21');
+});
+
+test('what was searched for among the plans is there again after Back', async ({ page }) => {
+  await savePlan(page, planOf('Beta Bowl'));
+  await page.goto('/my-plans');
+  const field = page.getByRole('searchbox', { name: 'Search your plans' });
+  await field.fill('keto');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL('/my-plans?q=keto');
+  await page.getByRole('article').getByRole('link', { name: 'Alpha Keto' }).first().click();
+  await expect(page).toHaveURL(/edit-plan/);
+  await page.goBack();
+  await expect(field).toHaveValue('keto');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await field.fill('');
+  await expect(page).toHaveURL('/my-plans');
 });
 
 test("a phone's day opens at its top", async ({ page }) => {

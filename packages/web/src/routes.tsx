@@ -161,7 +161,7 @@ const printWeek = createRoute({
 const myPlans = createRoute({
   getParentRoute: () => root,
   path: PATHS.myPlans,
-  validateSearch: (given: Search): { highlight?: string } => given,
+  validateSearch: (given: Search): { highlight?: string; q?: string } => given,
   component: lazyRouteComponent(() => import('./routes/my-plans.tsx')),
 });
 

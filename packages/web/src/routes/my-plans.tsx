@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
 import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
@@ -15,7 +15,16 @@ import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function MyPlansPage() {
-  const highlightId = useSearch({ from: PATHS.myPlans, select: ({ highlight }) => highlight });
+  const { highlight, q = '' } = useSearch({ from: PATHS.myPlans });
+  const navigate = useNavigate();
+  // In the address, so that Back from a plan finds what was found.
+  const rememberSearch = useCallback(
+    (words: string) => {
+      const search = { ...(highlight !== undefined && { highlight }), ...(words !== '' && { q: words }) };
+      void navigate({ to: PATHS.myPlans, search, replace: true, resetScroll: false });
+    },
+    [navigate, highlight],
+  );
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const queryClient = useQueryClient();
   const forgetPlan = useCallback(() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }), [queryClient]);
@@ -24,7 +33,9 @@ export default function MyPlansPage() {
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
       <PlanShelf
-        highlightId={highlightId}
+        highlightId={highlight}
+        sought={q}
+        onSought={rememberSearch}
         onAddToCalendar={setPlanToDate}
         renderNext={renderNext}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}

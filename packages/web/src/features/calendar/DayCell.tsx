@@ -42,7 +42,7 @@ export const DayCell = memo(function DayCell(props: Props) {
         tabIndex={tabIndex}
         disabled={!isReady}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={`${formatLongDay(date)}, ${day?.plan.title ?? CALENDAR_TEXTS.noPlan}`}
+        aria-label={nameOf(props)}
         className="absolute inset-0 flex touch-manipulation flex-col p-1.5 max-sm:px-0.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
       >
         <span
@@ -56,6 +56,12 @@ export const DayCell = memo(function DayCell(props: Props) {
     </td>
   );
 });
+
+/** Of a day that was not read, nobody is told that there is nothing on it. */
+function nameOf({ date, day, isReady }: Props): string {
+  const what = day?.plan.title ?? (isReady ? CALENDAR_TEXTS.noPlan : undefined);
+  return what === undefined ? formatLongDay(date) : `${formatLongDay(date)}, ${what}`;
+}
 
 function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readonly day: CalendarDay }) {
   const { plan } = day;

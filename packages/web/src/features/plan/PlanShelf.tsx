@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { useQuestion } from '../../lib/use-question.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,7 @@ import { sortPlans } from './model.ts';
 import { PlanCard, type PlanAct } from './PlanCard.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { useDeletePlan, useFavoritePlan } from './shelf-mutations.ts';
-import { useShelf } from './shelf-queries.ts';
+import { TYPING_PAUSE_MS, useShelf } from './shelf-queries.ts';
 import { EmptyShelf, ShelfHeading, ShelfNotLoaded, ShelfSkeleton, SkeletonCards } from './ShelfStates.tsx';
 import { SHELF_TEXTS } from './texts.ts';
 
@@ -19,6 +20,9 @@ type Asked = { readonly about: 'unfavorite' | 'delete' | 'export'; readonly plan
 
 type Props = {
   readonly highlightId: string | undefined;
+  /** What was searched for when it was left. */
+  readonly sought: string;
+  readonly onSought: (words: string) => void;
   /** Absent until there is a calendar: then its control is not shown. */
   readonly onAddToCalendar?: (plan: SavedPlan) => void;
   readonly onRestored: () => void;
@@ -35,8 +39,15 @@ export function PlanShelf(props: Props) {
   );
 }
 
-function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext, children }: Props) {
-  const [words, setWords] = useState('');
+function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, renderNext, children }: Props) {
+  const [words, setWords] = useState(sought);
+  const told = useRef(sought);
+  const settled = useSettled(words.trim(), TYPING_PAUSE_MS);
+  useEffect(() => {
+    if (settled === told.current) return;
+    told.current = settled;
+    onSought(settled);
+  }, [settled, onSought]);
   // The field answers before the cards do.
   const shelf = useShelf(useDeferredValue(words), highlightId);
   const [asked, ask] = useQuestion<Asked>();

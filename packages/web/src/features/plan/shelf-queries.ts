@@ -9,7 +9,7 @@ import { savedPlanQuery, SAVED_PLANS_KEY } from './queries.ts';
 
 /** Eight rows of three: more than a screen, and some 170 kB. */
 const PLANS_PER_PAGE = 24;
-const TYPING_PAUSE_MS = 250;
+export const TYPING_PAUSE_MS = 250;
 
 export const SHELF_KEY = [...SAVED_PLANS_KEY, 'shelf'] as const;
 
