@@ -1,5 +1,8 @@
-import type { ForkOptions } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
+import { setPriority } from 'node:os';
 
+/** Behind whoever waits for an answer. */
+export const NICENESS = 5;
 /** What is newly allocated; V8's own limit is 134 MB, for a thread that lives as long as the server. */
 const YOUNG_MB = 4;
 
@@ -14,4 +17,13 @@ export function readerProcess(heapMegabytes: number): Pick<ForkOptions, 'execArg
     env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
     serialization: 'advanced',
   };
+}
+
+/** From its first instruction on: to begin is most of what a short page costs. */
+export function putBehind({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already, or a host forbids it: it is then one among others.
+  }
 }

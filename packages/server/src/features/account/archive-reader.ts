@@ -1,6 +1,5 @@
 import { readSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
 import type { FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import { makeRowReader } from './archive-rows.ts';
 import { checkArchive } from './read-archive.ts';
@@ -8,12 +7,9 @@ import { checkArchive } from './read-archive.ts';
 /** A process of its own, started by `open-archive.ts` with the file as its standard input. */
 if (process.send === undefined) throw new Error('archive-reader.ts runs as a child process only.');
 
-/** Behind whoever waits for an answer. */
-const NICENESS = 5;
 /** Unpacks to 8 MB at most, which is then in memory. */
 const CHUNK_BYTES = 8 * 1024;
 
-setPriority(NICENESS);
 // It is ended before it could keep it by itself.
 flushCompileCache();
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { readerProcess } from '../../turns/reader-process.ts';
+import { putBehind, readerProcess } from '../../turns/reader-process.ts';
 import type { ArchiveTable } from './archive.ts';
 import type { CheckedArchive, FileRow, FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import type { ImportFault } from './import-fault.ts';
@@ -39,6 +39,7 @@ export async function openArchive(
     ...readerProcess(heapMegabytes),
     stdio: [fd, 'ignore', 'pipe', 'ipc'],
   });
+  putBehind(child);
   const hear = listenTo(child);
   const close = (): void => void child.kill('SIGKILL');
   async function* readRows(table: ArchiveTable): AsyncGenerator<readonly FileRow[]> {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { SourceText } from '@larder/domain/import/read-told.ts';
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
-import { readerProcess } from '../../turns/reader-process.ts';
+import { putBehind, readerProcess } from '../../turns/reader-process.ts';
 import type { FromRecipeReader, ToRecipeReader } from './reader-wire.ts';
 
 export type ReaderLimits = {
@@ -36,6 +36,7 @@ export async function readInProcess(
     ...readerProcess(heapMegabytes),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  putBehind(child);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     words = (words + chunk).slice(-MOST_WORDS);

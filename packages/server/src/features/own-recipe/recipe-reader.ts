@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module';
-import { setPriority } from 'node:os';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { IMPORT_LIMITS, type ImportLimits } from '@larder/domain/import/import-limits.ts';
 import type { ImportedRecipe, ImportFault } from '@larder/domain/import/imported-recipe.ts';
@@ -12,12 +11,9 @@ import type { FromRecipeReader, ToRecipeReader } from './reader-wire.ts';
 /** A process of its own, started by `read-in-process.ts`. */
 if (process.send === undefined) throw new Error('recipe-reader.ts runs as a child process only.');
 
-/** Behind whoever waits for an answer. */
-const NICENESS = 5;
 /** Handed over at once: the rest of a larger file is told by its number. */
 const MOST_RECIPES = 200;
 
-setPriority(NICENESS);
 // It is ended before it could keep it by itself.
 flushCompileCache();
 process.on('disconnect', () => process.exit());
