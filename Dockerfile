@@ -46,4 +46,4 @@ VOLUME /data
 EXPOSE 5000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "packages/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "packages/server/src/main.ts"]

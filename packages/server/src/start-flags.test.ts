@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const YOUNG = '--max-semi-space-size=8';
+const YOUNG = '--max-semi-space-size=16';
 
 test('the ways to hold the heap small are ones that this version of V8 knows', () => {
   const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
