@@ -39,7 +39,7 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
     feed,
     eaterRoom: async (scope: HouseholdScope, handle: DatabaseHandle = database) =>
       Math.max(0, MOST_EATERS - (await makeEaterStore(handle).listEaters(scope)).length),
-    readTable: makeReadTable({ eaters, users: signIn.users, now }),
+    readTable: makeReadTable({ eaters, now }),
     routes: [
       ...eaterRoutes({ eaters, now }),
       ...householdRoutes({

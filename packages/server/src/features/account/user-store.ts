@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import type { User } from '@larder/contract/account.ts';
 import { type Kysely, sql } from 'kysely';
-import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { PROFILE_COLUMNS, readProfile } from '../../db/profile-columns.ts';
 import { storableText } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UserId } from '../../db/scope.ts';
@@ -26,32 +25,7 @@ export type UserStore = {
   readonly acceptTerms: (userId: UserId) => Promise<void>;
 };
 
-const COLUMNS = [
-  'id',
-  'profile_image_url',
-  'first_name',
-  'last_name',
-  'email',
-  'bio',
-  'date_of_birth',
-  'height',
-  'weight',
-  'preferred_units',
-  'activity_level',
-  'fitness_goals',
-  'dietary_restrictions',
-  'sex',
-  'hide_numbers',
-] as const;
-
-/** The choices are plain text in the table: a word that a later release no longer knows is read as "not chosen". */
-const Choices = z.object({
-  preferredUnits: z.enum(['metric', 'imperial']).nullable().catch(null),
-  activityLevel: z.enum(ACTIVITY_LEVELS).nullable().catch(null),
-  fitnessGoals: z.enum(FITNESS_GOALS).nullable().catch(null),
-  sex: z.enum(['female', 'male']).nullable().catch(null),
-  dietaryRestrictions: z.array(z.string()),
-});
+const COLUMNS = ['id', 'profile_image_url', 'first_name', 'last_name', 'email', 'bio', 'hide_numbers', ...PROFILE_COLUMNS] as const;
 
 export function makeUserStore({ kysely, lookUp, transaction }: Pick<DatabaseHandle, 'kysely' | 'lookUp' | 'transaction'>): UserStore {
   const byId = prepareLookUp<{ userId: UserId }>()((value) => kysely.selectFrom('users').select(COLUMNS).where('id', '=', value('userId')));
@@ -80,13 +54,6 @@ export function makeUserStore({ kysely, lookUp, transaction }: Pick<DatabaseHand
     find: async (userId) => {
       const [row] = await lookUp(byId({ userId }));
       if (!row) return undefined;
-      const choices = Choices.parse({
-        preferredUnits: row.preferred_units,
-        activityLevel: row.activity_level,
-        fitnessGoals: row.fitness_goals,
-        sex: row.sex,
-        dietaryRestrictions: row.dietary_restrictions,
-      });
       return {
         id: row.id,
         profileImageUrl: row.profile_image_url,
@@ -94,11 +61,8 @@ export function makeUserStore({ kysely, lookUp, transaction }: Pick<DatabaseHand
         lastName: row.last_name,
         email: row.email,
         bio: row.bio,
-        dateOfBirth: row.date_of_birth,
-        height: row.height,
-        weight: row.weight,
         hideNumbers: row.hide_numbers,
-        ...choices,
+        ...readProfile(row),
       };
     },
     findIdentity: (userId) => kysely.selectFrom('users').select(['issuer', 'subject']).where('id', '=', userId).executeTakeFirst(),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type EaterBody, EaterTarget, type EaterTarget as Target } from '@larder/contract/eater.ts';
 import type { EatsAtHome } from '@larder/contract/week-rules.ts';
+import type { Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { PROFILE_COLUMNS, readProfile } from '../../db/profile-columns.ts';
 import type { HouseholdId, HouseholdScope, UserId } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -22,6 +24,8 @@ export type StoredEater = {
   readonly restrictions: readonly string[];
   readonly target: Target | null;
   readonly eatsAtHome: EatsAtHome;
+  /** Of who has an account. Read with the eater: it is asked for with every plan that is shown. */
+  readonly profile: Profile | undefined;
 };
 
 type Eaters = ReturnType<typeof makeEaters>;
@@ -59,6 +63,8 @@ function makeEaters(db: DatabaseHandle) {
         'target',
         sql<string>`coalesce(nullif(users.first_name, ''), eaters.name)`.as('name'),
         sql`coalesce(users.dietary_restrictions, restrictions, '[]')`.as('restrictions'),
+        sql<string | null>`users.id`.as('account'),
+        ...PROFILE_COLUMNS.map((column) => `users.${column}` as const),
       ])
       .where('eaters.household_id', '=', householdId);
   const joined = (scope: HouseholdScope) => joinedOf(scope.householdId);
@@ -150,7 +156,8 @@ type Row = {
   readonly restrictions: unknown;
   readonly target: unknown;
   readonly eats_at_home: unknown;
-};
+  readonly account: string | null;
+} & Parameters<typeof readProfile>[0];
 
 const toEater = (row: Row): StoredEater => ({
   id: row.id,
@@ -162,4 +169,5 @@ const toEater = (row: Row): StoredEater => ({
   // What a later release knows is "as usual" here.
   target: row.user_id === null ? (EaterTarget.safeParse(row.target).data ?? { kind: 'usual' }) : null,
   eatsAtHome: toMeals(row.eats_at_home as AtHome),
+  profile: row.account === null ? undefined : readProfile(row),
 });

@@ -2,7 +2,6 @@ import type { EaterBody } from '@larder/contract/eater.ts';
 import { leastAgeOf } from '@larder/domain/table/table-eater.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
-import { makeUserStore } from '../account/user-store.ts';
 import { makeEaterStore } from './eater-store.ts';
 import { makeReadTable } from './read-table.ts';
 
@@ -18,7 +17,7 @@ describeOnBothEngines('a table', (database) => {
       .execute();
     const store = makeEaterStore(database());
     for (const eater of eaters) await store.addEater(scope, eater);
-    const readTable = makeReadTable({ eaters: store, users: makeUserStore(database()), now: () => new Date('2026-11-22T12:00:00Z') });
+    const readTable = makeReadTable({ eaters: store, now: () => new Date('2026-11-22T12:00:00Z') });
     return readTable(scope);
   };
 

@@ -5,7 +5,7 @@ import { kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 import type { EaterId, EatsAtHome, TableEater } from '@larder/domain/table/table-eater.ts';
 import { type EatsAtHome as SaidAtHome, WEEKDAYS } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { Scope, UserId } from '../../db/scope.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
 
 /** Everybody who eats from the household's pots, whoever asks first: the plan's own lines and figures are theirs. */
@@ -13,21 +13,15 @@ export type ReadTable = (scope: Scope) => Promise<readonly TableEater[]>;
 
 type Deps = {
   readonly eaters: EaterStore;
-  readonly users: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly now: () => Date;
 };
 
 export const makeReadTable =
-  ({ eaters, users, now }: Deps): ReadTable =>
+  ({ eaters, now }: Deps): ReadTable =>
   async (scope) => {
     const today = now().toISOString().slice(0, 10);
     const rows = await eaters.listEaters(scope);
-    const table = await Promise.all(
-      rows.map(async (row) => {
-        const profile = row.userId === undefined ? undefined : await users.find(row.userId);
-        return profile ? seatMember(row, profile, today) : seatOther(row, today);
-      }),
-    );
+    const table = rows.map((row) => (row.profile ? seatMember(row, row.profile, today) : seatOther(row, today)));
     const own = rows.findIndex(({ userId }) => userId === scope.userId);
     return own <= 0 ? table : [table[own]!, ...table.filter((_eater, at) => at !== own)];
   };

@@ -2,6 +2,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import { hasRules } from '@larder/domain/table/table-rules.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { PlanDeps } from './generate-plan.ts';
@@ -9,12 +10,7 @@ import type { KeptMealsStore } from './kept-meals-store.ts';
 import type { SavedPlan } from './plan-store.ts';
 
 /** What the rules of everybody at the table say today against a saved plan; it is answered beside the plan and changes nothing of it. */
-export async function judgeSaved(
-  { readTable }: Pick<PlanDeps, 'readTable'>,
-  scope: Scope,
-  { content }: SavedPlan,
-): Promise<string | undefined> {
-  const table = await readTable(scope);
+export async function judgeSaved(table: readonly TableEater[], { content }: SavedPlan): Promise<string | undefined> {
   // As most tables: then there is nothing to take a turn of the thread for.
   if (!hasRules(table)) return undefined;
   return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, table));

@@ -90,8 +90,10 @@ export function planRoutes(deps: Deps): readonly Route[] {
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
     route(readPlan, async ({ scope, params }) => {
-      const plan = found(await plans.findPlan(scope, params.id));
-      const against = await judgeSaved(deps, scope, plan);
+      // Asked together: one way to the database and back.
+      const [stored, table] = await Promise.all([plans.findPlan(scope, params.id), deps.readTable(scope)]);
+      const plan = found(stored);
+      const against = await judgeSaved(table, plan);
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
     route(updatePlan, async ({ scope, params, body, raw }) => {
