@@ -138,6 +138,48 @@ describe('a backup', () => {
     });
   });
 
+  describe.each(['pglite', 'postgres'] as const)('that is damaged, with --replace on %s', (engine) => {
+    const lines = (): string[] =>
+      gunzipSync(readFileSync(fileOf('postgres')))
+        .toString()
+        .trimEnd()
+        .split('\n');
+    const pack = (texts: readonly string[]) => gzipSync(`${texts.join('\n')}\n`);
+    const damages: readonly (readonly [name: string, bytes: () => Buffer, sentence: RegExp])[] = [
+      ['cut off', () => readFileSync(fileOf('postgres')).subarray(0, -2000), /damaged.*unexpected end of file/],
+      // The last eight bytes are the checksum and the length.
+      [
+        'of another checksum',
+        () => {
+          const bytes = readFileSync(fileOf('postgres'));
+          bytes.writeUInt8((bytes.at(-8) as number) ^ 1, bytes.length - 8);
+          return bytes;
+        },
+        /damaged.*incorrect data check/,
+      ],
+      ['without its end', () => pack(lines().slice(0, -1)), /cut off.*Nothing was changed/],
+      [
+        'with half a row',
+        () => pack(lines().map((line) => (line.startsWith('[') ? line.replace(/.{9}\]$/, ']') : line))),
+        /refused.*Nothing was changed/,
+      ],
+    ];
+
+    test('leaves the database as it is, whatever is wrong', async () => {
+      await withEmpty(engine, async (database) => {
+        await restoreBackup(database, readBackupFile(fileOf('postgres')), { replace: true });
+        await sql`delete from jobs`.execute(database.kysely);
+        const before = await readEveryTable(database.kysely);
+        for (const [name, bytes, sentence] of damages) {
+          const file = join(folder, 'damaged.gz');
+          writeFileSync(file, bytes());
+          await expect(restoreBackup(database, readBackupFile(file), { replace: true }), name).rejects.toThrow(sentence);
+          expect(await readEveryTable(database.kysely), name).toEqual(before);
+        }
+      });
+    });
+  });
+
   test('is one moment of the database while others write', async () => {
     const { kysely } = sourceOf('postgres');
     const file = join(folder, 'busy.gz');

@@ -12,15 +12,19 @@ export async function migrate({ runUnlimited }: Database, migrations: readonly M
     const run = (script: string) => sql.raw(script).execute(connection);
     await run(`select pg_advisory_lock(${LOCK_KEY})`);
     try {
-      // Asked for first: a database that only reads refuses the very words.
-      if (!(await hasRecord(connection))) await run(CREATE_RECORD);
-      const pending = checkHistory(migrations, await listApplied(connection));
-      for (const migration of pending) await applyMigration(connection, migration);
+      const pending = await listPending(connection, migrations);
+      for (const migration of pending) await applyAlone(connection, migration);
       return pending.map(({ name }) => name);
     } finally {
       await run(`select pg_advisory_unlock(${LOCK_KEY})`);
     }
   });
+}
+
+/** The same within the caller's transaction, so that they go with it when it fails. */
+export async function migrateWithin(connection: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+  await sql.raw(`select pg_advisory_xact_lock(${LOCK_KEY})`).execute(connection);
+  for (const migration of await listPending(connection, migrations)) await applyMigration(connection, migration);
 }
 
 export function readMigrations(folder = new URL('./migrations/', import.meta.url)): readonly Migration[] {
@@ -39,6 +43,12 @@ const CREATE_RECORD =
 async function hasRecord(connection: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ name: string | null }>`select to_regclass('schema_migrations')::text as name`.execute(connection);
   return rows[0]?.name !== null;
+}
+
+async function listPending(connection: Kysely<Tables>, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  // Asked for first: a database that only reads refuses the very words.
+  if (!(await hasRecord(connection))) await sql.raw(CREATE_RECORD).execute(connection);
+  return checkHistory(migrations, await listApplied(connection));
 }
 
 type Applied = { readonly name: string; readonly checksum: string };
@@ -65,17 +75,25 @@ function checkHistory(migrations: readonly Migration[], applied: readonly Applie
   return migrations.filter(({ name }) => !checksums.has(name));
 }
 
+async function applyAlone(connection: Kysely<Tables>, migration: Migration): Promise<void> {
+  await sql.raw('begin').execute(connection);
+  try {
+    await applyMigration(connection, migration);
+    await sql.raw('commit').execute(connection);
+  } catch (error) {
+    await sql.raw('rollback').execute(connection);
+    throw error;
+  }
+}
+
 async function applyMigration(connection: Kysely<Tables>, { name, script }: Migration): Promise<void> {
   try {
-    await sql.raw('begin').execute(connection);
     await sql.raw(script).execute(connection);
     await connection
       .insertInto('schema_migrations')
       .values({ name, checksum: toChecksum(script) })
       .execute();
-    await sql.raw('commit').execute(connection);
   } catch (error) {
-    await sql.raw('rollback').execute(connection);
     throw new Error(`The migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });

@@ -54,10 +54,16 @@ export async function* readBackupFile(path: string): AsyncGenerator<string> {
   pipeline(createReadStream(path), gunzip).catch(() => undefined);
   let rest = '';
   gunzip.setEncoding('utf8');
-  for await (const chunk of gunzip as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+  try {
+    for await (const chunk of gunzip as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw new Error(`The file ${path} is damaged or no backup: ${error instanceof Error ? error.message : String(error)}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod';
 import type { Database } from '../database.ts';
-import { migrate, readMigrations, type Migration } from '../migrate.ts';
+import { migrateWithin, readMigrations, type Migration } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 import { BackupHeader, BackupTrailer, isRowLine, TableStart } from './backup-format.ts';
 import { listTables } from './list-tables.ts';
@@ -12,22 +12,31 @@ type Options = {
 };
 
 /**
- * Fills a database that holds nothing yet: its tables are made as they were when the backup was, filled and counted in one
- * transaction, and brought up to date after it. Throws with a sentence a person can act on; then the database is empty.
+ * Fills a database: its tables are made as they were when the backup was, filled, counted and brought up to date, all in one
+ * transaction that begins with throwing away what there was. Throws with a sentence a person can act on; then nothing is changed.
  */
 export async function restoreBackup(
-  database: Database,
+  { runUnlimited }: Database,
   lines: AsyncIterable<string>,
   { replace }: Options,
 ): Promise<{ readonly header: BackupHeader; readonly trailer: BackupTrailer }> {
   const reader = lines[Symbol.asyncIterator]();
   const header = readHeader((await reader.next()).value);
   const migrations = findMigrations(header);
-  await emptyDatabase(database, replace);
-  await migrate(database, migrations);
-  const trailer = await loadRows(database, header, { [Symbol.asyncIterator]: () => reader });
-  await migrate(database);
-  return { header, trailer };
+  return runUnlimited(async (connection) => {
+    await sql.raw('begin').execute(connection);
+    try {
+      await dropContent(connection, replace);
+      await migrateWithin(connection, migrations);
+      const trailer = await loadRows(connection, header, { [Symbol.asyncIterator]: () => reader });
+      await migrateWithin(connection, readMigrations());
+      await sql.raw('commit').execute(connection);
+      return { header, trailer };
+    } catch (error) {
+      await sql.raw('rollback').execute(connection);
+      throw error;
+    }
+  });
 }
 
 function readHeader(line: string | undefined): BackupHeader {
@@ -46,35 +55,26 @@ function findMigrations({ migrations }: BackupHeader): readonly Migration[] {
   return known.filter(({ name }) => migrations.includes(name));
 }
 
-async function emptyDatabase({ runUnlimited }: Database, replace: boolean): Promise<void> {
-  await runUnlimited(async (connection) => {
-    const tables = await listTables(connection);
-    const strangers = tables.filter(({ name }) => !isOwnTable(name));
-    if (strangers.length > 0) {
+async function dropContent(connection: Kysely<Tables>, replace: boolean): Promise<void> {
+  const tables = await listTables(connection);
+  const strangers = tables.filter(({ name }) => !isOwnTable(name));
+  if (strangers.length > 0) {
+    throw new Error(`The database holds tables that are not Larder's (${strangers.map(({ name }) => name).join(', ')}). ${UNCHANGED}`);
+  }
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(connection);
+    if (rows.length > 0 && !replace) {
       throw new Error(
-        `The database holds tables that are not Larder's (${strangers.map(({ name }) => name).join(', ')}). Nothing was changed.`,
+        `The database is not empty (${name} has rows). ${UNCHANGED} Restore into an empty one, or add --replace to throw its content away.`,
       );
     }
-    for (const { name } of tables) {
-      const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(connection);
-      if (rows.length > 0 && !replace) {
-        throw new Error(
-          `The database is not empty (${name} has rows). Nothing was changed. Restore into an empty one, or add --replace to throw its content away.`,
-        );
-      }
-    }
-    await sql.raw('begin').execute(connection);
-    try {
-      for (const { name } of tables) await sql`drop table ${sql.table(name)} cascade`.execute(connection);
-      await sql`drop table if exists schema_migrations`.execute(connection);
-      await dropRest(connection);
-      await sql.raw('commit').execute(connection);
-    } catch (error) {
-      await sql.raw('rollback').execute(connection);
-      throw error;
-    }
-  });
+  }
+  for (const { name } of tables) await sql`drop table ${sql.table(name)} cascade`.execute(connection);
+  await sql`drop table if exists schema_migrations`.execute(connection);
+  await dropRest(connection);
 }
+
+const UNCHANGED = 'Nothing was changed.';
 
 const scripts = readMigrations()
   .map(({ script }) => script)
@@ -89,30 +89,22 @@ async function dropRest(connection: Kysely<Tables>): Promise<void> {
   for (const name of listMade('function')) await sql`drop function if exists ${sql.id(name)} cascade`.execute(connection);
 }
 
-async function loadRows({ runUnlimited }: Database, header: BackupHeader, lines: AsyncIterable<string>): Promise<BackupTrailer> {
-  return runUnlimited(async (connection) => {
-    await sql.raw('begin').execute(connection);
-    try {
-      const tables = (await listTables(connection)).map(({ name }) => name);
-      // A trigger would queue rows for the outside calendar that the backup has its own of.
-      for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(connection);
-      const trailer = await copyRows(connection, lines);
-      for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(connection);
-      for (const [name, last] of Object.entries(header.sequences)) {
-        await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(connection);
-      }
-      await checkCounts(connection, trailer);
-      await sql.raw('commit').execute(connection);
-      return trailer;
-    } catch (error) {
-      await sql.raw('rollback').execute(connection);
-      throw error;
-    }
-  });
+async function loadRows(connection: Kysely<Tables>, header: BackupHeader, lines: AsyncIterable<string>): Promise<BackupTrailer> {
+  const tables = (await listTables(connection)).map(({ name }) => name);
+  // A trigger would queue rows for the outside calendar that the backup has its own of.
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(connection);
+  const trailer = await copyRows(connection, lines);
+  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(connection);
+  for (const [name, last] of Object.entries(header.sequences)) {
+    await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(connection);
+  }
+  await checkCounts(connection, trailer);
+  return trailer;
 }
 
 async function copyRows(connection: Kysely<Tables>, lines: AsyncIterable<string>): Promise<BackupTrailer> {
   let table: TableStart | undefined;
+  let trailer: BackupTrailer | undefined;
   let rows: string[] = [];
   let characters = 0;
   const flush = async (): Promise<void> => {
@@ -120,6 +112,7 @@ async function copyRows(connection: Kysely<Tables>, lines: AsyncIterable<string>
     rows = [];
     characters = 0;
   };
+  // To the very end, trailer or not: the checksum of the file stands behind it.
   for await (const line of lines) {
     if (isRowLine(line)) {
       rows.push(line.slice(1, -1));
@@ -128,28 +121,32 @@ async function copyRows(connection: Kysely<Tables>, lines: AsyncIterable<string>
       continue;
     }
     await flush();
-    const trailer = parseLine(BackupTrailer, line);
-    if (trailer !== undefined) return trailer;
+    trailer = parseLine(BackupTrailer, line);
+    if (trailer !== undefined) continue;
     table = parseLine(TableStart, line);
-    if (table === undefined) throw new Error(`The backup is damaged: a line of it is not understood (${line.slice(0, 60)}).`);
+    if (table === undefined) throw new Error(`The backup is damaged: a line of it is not understood (${line.slice(0, 60)}). ${UNCHANGED}`);
   }
-  throw new Error('The backup is cut off: its end is missing. Nothing of it was kept.');
+  if (trailer === undefined) throw new Error(`The backup is cut off: its end is missing. ${UNCHANGED}`);
+  return trailer;
 }
 
 const CHARACTERS_AT_ONCE = 1_000_000;
 
 async function insertRows(connection: Kysely<Tables>, { table, columns }: TableStart, rows: readonly string[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.id(column)));
-  await sql`insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(connection);
+  const insert = sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`;
+  await insert.execute(connection).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The backup is damaged: rows of ${table} were refused (${reason}). ${UNCHANGED}`, { cause: error });
+  });
 }
 
 async function checkCounts(connection: Kysely<Tables>, { rowsByTable }: BackupTrailer): Promise<void> {
   for (const [table, expected] of Object.entries(rowsByTable)) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(connection);
     const count = rows[0]?.count ?? 0;
-    if (count !== expected)
-      throw new Error(`The table ${table} has ${count} rows where the backup says ${expected}. Nothing of it was kept.`);
+    if (count !== expected) throw new Error(`The table ${table} has ${count} rows where the backup says ${expected}. ${UNCHANGED}`);
   }
 }
 
