@@ -95,6 +95,7 @@ describe.each(WAYS)('%s, %s', (kind, _way, isStreamed) => {
     ['503', 'overloaded', 0],
     ['529', 'overloaded', 0],
     ['html-502', 'unavailable', 0],
+    ['redirect', 'redirected', 0],
     ['reset', 'unavailable', 0],
     ['nonsense', 'invalid-output', 0],
     ['schema-mismatch', 'invalid-output', 0],
@@ -143,6 +144,12 @@ describe.each(WAYS)('%s, %s', (kind, _way, isStreamed) => {
     leaving.abort();
     expect((await asked).result).toMatchObject({ ok: false, fault: { type: 'cancelled' } });
     await expect.poll(() => emulator.calls[0]!.isLeft).toBe(true);
+  });
+
+  test('says which setting a redirect is mended with', async () => {
+    emulator.next('redirect');
+    const { result } = await ask(open(kind), { isStreamed });
+    expect(result).toMatchObject({ ok: false, fault: { reason: expect.stringMatching(/HTTP 307.*not followed.*LLM_BASE_URL/) } });
   });
 
   test('never repeats a key in a reason', async () => {

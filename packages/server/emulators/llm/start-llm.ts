@@ -25,6 +25,7 @@ export const SCENARIOS = [
   '503',
   '529',
   'html-502',
+  'redirect',
   'reset',
   'hang',
   'stall',
@@ -72,6 +73,12 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const elsewhere = (protocol: Protocol): string => {
+    const address = new URL(protocol === 'anthropic' ? '/v1/messages' : '/v1/chat/completions', url);
+    address.hostname = 'localhost';
+    return address.href;
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const protocol = { '/v1/chat/completions': 'openai', '/v1/messages': 'anthropic' }[pathname] as Protocol | undefined;
@@ -100,6 +107,8 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
 
   async function sendScenario(response: ServerResponse, call: EmulatedCall, scenario: Scenario): Promise<void> {
     if (scenario === 'hang') return;
+    // The same machine under another name: whoever follows calls a second time.
+    if (scenario === 'redirect') return void response.writeHead(307, { location: elsewhere(call.protocol) }).end();
     if (scenario === 'reset') return void response.destroy();
     if (scenario === 'html-502') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad Gateway</html>');
     if (/^\d{3}/.test(scenario)) {

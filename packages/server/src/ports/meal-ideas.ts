@@ -43,6 +43,8 @@ export const IDEAS_FAULTS = [
   'truncated',
   'invalid-output',
   'bad-request',
+  /** The service is at another address than the one that is set. */
+  'redirected',
   /** Nobody waits for it any longer. */
   'cancelled',
 ] as const;

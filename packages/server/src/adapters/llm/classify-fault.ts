@@ -43,6 +43,8 @@ const KIND_BY_STATUS: Readonly<Record<number, IdeasFaultKind>> = {
 };
 
 function classifyAnswer({ statusCode, responseBody, responseHeaders }: APICallError): IdeasFault {
+  if (statusCode !== undefined && statusCode >= 300 && statusCode < 400)
+    return { type: 'redirected', reason: `HTTP ${statusCode}. ${MOVED}` };
   if (statusCode === undefined || statusCode < 400)
     return { type: 'unavailable', reason: statusCode === undefined ? 'The service cannot be reached.' : 'The answer broke off.' };
   const word = findWord(responseBody ?? '');
@@ -50,6 +52,9 @@ function classifyAnswer({ statusCode, responseBody, responseHeaders }: APICallEr
   const usual = KIND_BY_STATUS[statusCode] ?? (statusCode >= 500 ? 'unavailable' : 'bad-request');
   return { type: refine(usual, { body: responseBody ?? '', headers: responseHeaders ?? {} }), reason };
 }
+
+const MOVED =
+  'The service sends calls on to another address, which is not followed: set LLM_BASE_URL or ANTHROPIC_BASE_URL to the one that answers.';
 
 const MONEY = /insufficient_quota|credit_balance|billing|spend(?:ing)? limit|credit balance|exceeded your current quota/i;
 

@@ -57,15 +57,19 @@ export const makeLlmTeller = (settings: LlmSettings): RecipeTeller =>
 const STRUCTURED_TEXT = { ...Output.text(), responseFormat: Output.object({ schema: AskedAnswer, name: 'meal_ideas' }).responseFormat };
 
 function openModel({ kind, baseUrl, apiKey, model, structuredOutput }: LlmSettings): LanguageModel {
-  if (kind === 'anthropic') return createAnthropic({ baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) })(model);
+  if (kind === 'anthropic') return createAnthropic({ baseURL: baseUrl, fetch: fetchHere, ...(apiKey ? { apiKey } : {}) })(model);
   return createOpenAICompatible({
     name: 'llm',
     baseURL: baseUrl,
+    fetch: fetchHere,
     ...(apiKey ? { apiKey } : {}),
     includeUsage: true,
     supportsStructuredOutputs: structuredOutput,
   })(model);
 }
+
+/** A redirect is an answer like others: followed, it would take Anthropic's key and the eater's words to whatever host it names. */
+const fetchHere: typeof fetch = (address, options) => fetch(address, { ...options, redirect: 'manual' });
 
 type Call = Parameters<typeof generateText>[0] & Parameters<typeof streamText>[0];
 

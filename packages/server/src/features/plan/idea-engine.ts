@@ -105,6 +105,7 @@ const WHY: Readonly<Record<AskFault['type'] | 'rejected', string>> = {
   'model-missing': 'the idea service is not available',
   'too-large': 'the idea service is not available',
   'bad-request': 'the idea service is not available',
+  redirected: 'the idea service is not available',
   resting: 'the idea service is not available',
   cancelled: 'the idea service is not available',
 };

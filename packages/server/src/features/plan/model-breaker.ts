@@ -5,7 +5,7 @@ export type Breaker = ReturnType<typeof makeBreaker>;
 /** Faults that the next call would meet as well. What one answer did wrong says nothing of the next. */
 const COUNTED: ReadonlySet<IdeasFaultKind> = new Set(['rate', 'overloaded', 'unavailable', 'timeout']);
 /** Until a person has done something about it. */
-const LASTING: ReadonlySet<IdeasFaultKind> = new Set(['auth', 'quota', 'model-missing', 'bad-request']);
+const LASTING: ReadonlySet<IdeasFaultKind> = new Set(['auth', 'quota', 'model-missing', 'bad-request', 'redirected']);
 
 const OPENS_AFTER = 3;
 const FIRST_REST_MS = 30_000;
