@@ -5,6 +5,7 @@ import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { offerBackups } from './db/backup/backup-socket.ts';
 import { openDatabase } from './db/open-database.ts';
+import { makeProcessLog } from './http/process-log.ts';
 import { offerInvitations } from './invite.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -29,7 +30,7 @@ if (!env.ok) stop(env.fault.message);
 
 if (env.value.workers > 1 && cluster.isPrimary) {
   const { keepWorkers } = await import('./workers.ts');
-  keepWorkers(env.value.workers, console);
+  keepWorkers(env.value.workers, makeProcessLog(env.value.logLevel));
 } else
   await serve(env.value).catch((error: unknown) => {
     stop(error instanceof Error ? error.message : String(error));
@@ -37,7 +38,7 @@ if (env.value.workers > 1 && cluster.isPrimary) {
 
 async function serve(settings: Env): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const log = { info: console.info, warn: console.warn, error: console.error };
+  const log = makeProcessLog(settings.logLevel);
   const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log, waitMs: DATABASE_WAIT_MS });
   // Loaded while the database starts: each takes about a second, the built-in database's in a thread of its own.
   const [{ buildApp }, database] = await Promise.all([import('./app.ts'), opening]);

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import type { Log } from './db/log.ts';
 import { answerWorkers } from './http/primary-metrics.ts';
 
 /** A process that dies within this time of its start will die again: the reason is the machine or the settings. */
@@ -9,7 +10,7 @@ const MOST_EARLY_ENDS = 5;
  * `count` processes of this server on one port, each replaced when it dies; ends when they all have.
  * This process itself serves nothing, so that nothing can kill it.
  */
-export function keepWorkers(count: number, log: Pick<Console, 'info' | 'error'>): void {
+export function keepWorkers(count: number, log: Pick<Log, 'error'>): void {
   let isStopping = false;
   let hasServed = false;
   let earlyEnds = 0;

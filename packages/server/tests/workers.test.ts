@@ -72,7 +72,7 @@ describe('several server processes on one port', () => {
     const [victim] = readyPids();
     process.kill(Number(victim), 'SIGKILL');
     await expect.poll(() => readyPids().length, { timeout: 60_000 }).toBe(3);
-    expect(output.join('')).toMatch(new RegExp(`Server process ${victim} ended \\(SIGKILL\\)`));
+    expect(output.join('')).toMatch(new RegExp(`"level":50[^\n]*Server process ${victim} ended \\(SIGKILL\\)`));
     expect(await isReady()).toBe(true);
   });
 
