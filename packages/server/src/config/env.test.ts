@@ -52,6 +52,11 @@ describe('readEnv', () => {
     expect(faultOf({ METRICS_TOKEN: 'short' }).message).not.toContain('short"');
   });
 
+  it('takes any free port only with the address that leads to it', () => {
+    expect(settingsOf({ PORT: '0', BASE_URL: 'http://a.test' })).toMatchObject({ port: 0, baseUrl: 'http://a.test' });
+    expect(faultOf({ PORT: '0' })).toMatchObject({ variable: 'PORT', message: expect.stringContaining('set BASE_URL') as string });
+  });
+
   it('takes an empty value as not set', () => {
     expect(settingsOf({ OIDC_ISSUER: '', OIDC_CLIENT_ID: ' ', PORT: '' })).toMatchObject({ port: 5000, oidc: undefined });
   });

@@ -61,7 +61,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     parsed[name] = value.data;
   }
   const values = parsed as Parsed;
-  const fault = findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values) ?? findWorkersFault(values);
+  const fault =
+    findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values) ?? findPortFault(values) ?? findWorkersFault(values);
   return fault ? fail(fault) : ok(toEnv(values));
 }
 
@@ -108,6 +109,16 @@ function findWorkersFault({ WORKERS: workers = 1, DATABASE_URL: databaseUrl, POR
   }
   if (port !== 0) return undefined;
   return { variable: 'PORT', message: `PORT is 0, but ${workers} processes have to share one: name a port, or remove WORKERS.` };
+}
+
+/** What people type could be told only after the start, and sign-in would send them to port 0. */
+function findPortFault({ PORT: port, BASE_URL: baseUrl }: Parsed): EnvFault | undefined {
+  if (port !== 0 || baseUrl !== undefined) return undefined;
+  return {
+    variable: 'PORT',
+    message:
+      'PORT is 0, any free one, while BASE_URL is missing: set BASE_URL to the address that people type, or name a port such as 5000.',
+  };
 }
 
 function isPlainHttpElsewhere(issuer: string): boolean {
