@@ -418,6 +418,17 @@ describe('the provider', () => {
 });
 
 describe('the log', () => {
+  it('says in a word why a sign-in was refused, and not for whom', async () => {
+    const email = newEmail();
+    const before = log.length;
+    await signIn(newBrowser(), LOGIN, { email, password: 'not the right password' });
+    const lines = log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const refusals = lines.filter(({ msg }) => msg === 'sign-in refused');
+    expect(refusals).toEqual([expect.objectContaining({ level: 40, fault: 'wrong', reqId: expect.any(String) as string })]);
+    expect(JSON.stringify(lines)).not.toContain(email);
+    expect(JSON.stringify(lines)).not.toContain('not the right password');
+  });
+
   it('holds no password, code, token, cookie or key', async () => {
     const browser = newBrowser();
     const email = newEmail();

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { SignUpRule, SignUps } from '../features/account/invitation-store.ts';
@@ -7,6 +7,7 @@ import type { BegunRequest, BegunSignIns } from './begun-sign-in.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { INTERACTION_PATH } from './make-provider.ts';
+import { makeRefusalLog } from './refusal-log.ts';
 import { type FieldFault, type FormName, renderDeadEnd, renderSignIn, renderSignUp, type Typed } from './sign-in-page.ts';
 import { signIn, signUp, type SignInOutcome } from './sign-in.ts';
 import type { SignInThrottle } from './throttle.ts';
@@ -30,6 +31,11 @@ export async function registerInteraction(
   { provider, begun, known, db, throttle, signUps, countFailedSignIn, stylesheet }: Options,
 ): Promise<void> {
   const deps = { db, throttle, signUps };
+  const sayRefusal = makeRefusalLog(() => performance.now());
+  const noteRefusal = ({ log }: FastifyRequest, reason: string): void => {
+    countFailedSignIn(reason);
+    sayRefusal(log, reason);
+  };
 
   const show = async (request: BegunRequest, reply: FastifyReply, asked?: FormName) => {
     const interaction = await begun.find(provider, request);
@@ -46,8 +52,8 @@ export async function registerInteraction(
     if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
     const typed = readTyped(request.body);
     const outcome = await decide(request, form);
-    if (outcome.type === 'too-many') countFailedSignIn('too-many');
-    else if (outcome.type === 'refused' && outcome.reason !== undefined) countFailedSignIn(outcome.reason);
+    if (outcome.type === 'too-many') noteRefusal(request, 'too-many');
+    else if (outcome.type === 'refused' && outcome.reason !== undefined) noteRefusal(request, outcome.reason);
     if (outcome.type === 'refused') return sendForm(request, reply, { form, faults: outcome.faults, status: 422, typed });
     if (outcome.type === 'too-many') {
       reply.header('retry-after', outcome.waitSeconds);
