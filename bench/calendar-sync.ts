@@ -14,6 +14,7 @@ import { parseEventId } from '../packages/server/src/adapters/google/event-id.ts
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { makeDayStore } from '../packages/server/src/features/calendar/day-store.ts';
 import { makePlanStore, type PlanContent } from '../packages/server/src/features/plan/plan-store.ts';
+import { makeSeal } from '../packages/server/src/http/seal.ts';
 import { makeSessionStore } from '../packages/server/src/http/session-store.ts';
 import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
@@ -43,6 +44,9 @@ const postgres = values.engine === 'postgres' ? await startPostgres() : undefine
 const databaseUrl = await postgres?.createDatabase();
 const google = await startGoogleEmulator({ random });
 
+/** No session here is of an outside provider: it closes nothing. */
+const SEAL = makeSeal('any words, as nothing is closed with it', 'session-id-token');
+
 type Eater = {
   readonly account: string;
   readonly scope: Awaited<ReturnType<typeof makeTestScope>>;
@@ -58,7 +62,7 @@ const eaters = await withDatabase(async (database) =>
       const save = async (title: string): Promise<string> =>
         (await makePlanStore(database).savePlan(scope, { title, description: '', searchQuery: '', content: CONTENT })).id;
       const plans = [await save('Alpha'), await save('Beta'), await save('Gamma')];
-      return { account, scope, cookie: `larder_session=${await makeSessionStore(database).create(userId, {})}`, plans };
+      return { account, scope, cookie: `larder_session=${await makeSessionStore(database, SEAL).create(userId, {})}`, plans };
     }),
   ),
 );

@@ -90,7 +90,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const signUps = makeSignUps(env.signUp);
   const { countFailedSignIn = () => undefined } = deps;
   const { provider, own } = await connectProvider(app, deps, { origins, stylesheet, signUps, countFailedSignIn });
-  const sessionStore = rememberSessions(makeSessionStore(db), db);
+  const sessionStore = rememberSessions(makeSessionStore(db, makeSeal(deps.encryptionKey, 'session-id-token')), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const findScope = makeFindScope(sessions);

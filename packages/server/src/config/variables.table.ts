@@ -63,7 +63,7 @@ export const VARIABLES = {
   ENCRYPTION_KEY: variable({
     schema: z.string().min(32, 'it is shorter than 32 characters'),
     description:
-      'Seals what the database keeps of other secrets: the permissions people give for their Google calendars, the keys of the built-in provider, the addresses of calendar feeds. Generated into DATA_DIR/encryption-key when absent; several processes must be given the same value. Whoever loses it has to ask everybody to connect again.',
+      'Seals what the database keeps of other secrets: the permissions people give for their Google calendars, the keys of the built-in provider, the ID tokens of an outside one, the addresses of calendar feeds. Generated into DATA_DIR/encryption-key when absent; several processes must be given the same value. Whoever loses it has to ask everybody to connect again.',
     remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
     secret: true,
   }),

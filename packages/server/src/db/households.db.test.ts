@@ -10,6 +10,7 @@ import { makeConnectionStore } from '../features/calendar/connection-store.ts';
 import { makeDayStore } from '../features/calendar/day-store.ts';
 import { makeGroceryStore } from '../features/grocery/grocery-store.ts';
 import { makePlanStore } from '../features/plan/plan-store.ts';
+import { makeSeal } from '../http/seal.ts';
 import { makeSessionStore } from '../http/session-store.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,6 +22,8 @@ const PLAN = {
   content: { nutritionOverview: { totalCalories: 1, protein: 0, carbs: 0, fat: 0 }, meals: {} },
 };
 const LIST = { name: 'Week', description: '', dateRange: '', mealPlansIncluded: [], status: 'draft' } as const;
+
+const SEAL = makeSeal('a secret of more than thirty-two characters', 'session-id-token');
 
 describeOnBothEngines('a household', (database) => {
   let ada: Scope;
@@ -71,7 +74,7 @@ describeOnBothEngines('a household', (database) => {
   });
 
   test('is found by the session, as it is at the moment', async () => {
-    const sessions = makeSessionStore(database());
+    const sessions = makeSessionStore(database(), SEAL);
     const id = await sessions.create(bob.userId, {});
     expect(await sessions.find(id)).toMatchObject(bob);
     const both = await join();

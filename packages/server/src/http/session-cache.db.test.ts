@@ -3,7 +3,10 @@ import type { Database } from '../db/database.ts';
 import { describeOnBothEngines, makeTestNewcomer, makeTestUser } from '../../tests/support/test-database.ts';
 import type { UserId } from '../db/scope.ts';
 import { rememberSessions } from './session-cache.ts';
+import { makeSeal } from './seal.ts';
 import { hashId, makeSessionStore, type SessionStore } from './session-store.ts';
+
+const SEAL = makeSeal('a secret of more than thirty-two characters', 'session-id-token');
 
 describeOnBothEngines('remembered sessions', (database) => {
   let ada: UserId;
@@ -13,14 +16,14 @@ describeOnBothEngines('remembered sessions', (database) => {
 
   beforeEach(async () => {
     ada = await makeTestUser(database());
-    id = await makeSessionStore(database()).create(ada, {});
+    id = await makeSessionStore(database(), SEAL).create(ada, {});
     asked = 0;
     milliseconds = 0;
   });
 
   /** As one server process has it. */
   const startProcess = (change: Partial<SessionStore> = {}, ways: Partial<Pick<Database, 'listen' | 'notify'>> = {}) => {
-    const store = makeSessionStore(database());
+    const store = makeSessionStore(database(), SEAL);
     const counted: SessionStore = {
       ...store,
       find: (sought) => {
@@ -46,7 +49,7 @@ describeOnBothEngines('remembered sessions', (database) => {
 
   test('of somebody who has not accepted the terms are asked for each time: another process may be told so at any moment', async () => {
     const eve = await makeTestNewcomer(database());
-    const theirs = await makeSessionStore(database()).create(eve, {});
+    const theirs = await makeSessionStore(database(), SEAL).create(eve, {});
     const sessions = startProcess();
     await warmUp(sessions);
     expect((await sessions.find(theirs))?.hasAcceptedTerms).toBe(false);
@@ -69,7 +72,7 @@ describeOnBothEngines('remembered sessions', (database) => {
 
   test('stop here when they are ended in another process, one by one and all at once', async () => {
     const [here, elsewhere] = [startProcess(), startProcess()];
-    const other = await makeSessionStore(database()).create(ada, {});
+    const other = await makeSessionStore(database(), SEAL).create(ada, {});
     await warmUp(here);
     await warmUp(here, other);
     await elsewhere.deleteOf(ada, hashId(id));
@@ -141,7 +144,7 @@ describeOnBothEngines('remembered sessions', (database) => {
   });
 
   test('are not remembered from a look-up during which they ended', async () => {
-    const store = makeSessionStore(database());
+    const store = makeSessionStore(database(), SEAL);
     const sessions = startProcess({
       find: async (sought) => {
         const found = await store.find(sought);

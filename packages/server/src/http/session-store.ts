@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../db/database.ts';
 import { prepareLookUp } from '../db/look-up.ts';
 import { toJsonb } from '../db/storable.ts';
 import type { HouseholdId, Scope, UserId } from '../db/scope.ts';
+import type { Seal } from './seal.ts';
 
 /** Notified, by a trigger, with the key of a session that was changed or ended. */
 export const SESSION_CHANNEL = 'session_change';
@@ -39,7 +40,8 @@ export type SessionCard = {
   readonly lastSeenAt: Date;
 };
 
-const Data = z.object({ idToken: z.string().optional() });
+/** Rows of releases up to migration 0030 have the ID token as it came; they are over within half a year. */
+const Data = z.object({ idToken: z.string().optional(), sealedIdToken: z.string().optional() });
 
 export type SessionStore = {
   /** The id goes into the cookie and is kept nowhere: the row holds its hash. */
@@ -58,7 +60,13 @@ export type SessionStore = {
   readonly readAnewAfter: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): SessionStore {
+export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>, seal: Seal): SessionStore {
+  const openIdToken = (data: unknown): string | undefined => {
+    const { idToken, sealedIdToken } = Data.parse(data);
+    // Undefined under a key since replaced: the provider then asks before it signs the person out.
+    const opened = sealedIdToken === undefined ? idToken : seal.open(sealedIdToken);
+    return typeof opened === 'string' ? opened : undefined;
+  };
   const byKey = prepareLookUp<{ key: string }>()((value) =>
     kysely
       .selectFrom('sessions')
@@ -86,9 +94,10 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
       .where(isLive),
   );
   return {
-    create: async (userId, data, device) => {
+    create: async (userId, { idToken }, device) => {
       // 256 random bits need no salt: nobody can try them out against the hashes.
       const id = randomBytes(32).toString('base64url');
+      const data = idToken === undefined ? {} : { sealedIdToken: seal.close(idToken) };
       await kysely
         .insertInto('sessions')
         .values({ id_hash: hashId(id), user_id: userId, data: toJsonb(data), expires_at: nextExpiry(), user_agent: device ?? null })
@@ -108,7 +117,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         createdAt,
         expiresAt,
         hasAcceptedTerms: row.terms_accepted_at !== null && row.privacy_accepted_at !== null,
-        idToken: Data.parse(row.data).idToken,
+        idToken: openIdToken(row.data),
       };
     },
     extend: async (id) => {
