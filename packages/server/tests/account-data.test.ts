@@ -104,7 +104,6 @@ async function look(eater: Caller) {
 async function download({ cookie }: Caller): Promise<Uint8Array> {
   const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie } });
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="larder-\d{4}-\d\d-\d\d\.zip"$/);
   return answer.rawPayload;
 }
 
@@ -281,6 +280,13 @@ describe('the download', () => {
     expect(text('meals.csv').match(/,(?:breakfast|lunch|dinner|snack),/g)).toHaveLength(12);
     expect(text('groceries.csv')).toContain('Week,produce,Onions,3,true,Soup');
     expect(text('calendar.ics')).toContain('DTSTART;VALUE=DATE:20261123');
+  });
+
+  it('is a file to keep, by a name of our own words and the day', async () => {
+    const { cookie } = await moveIn();
+    const { headers } = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie } });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="larder-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(headers).toMatchObject({ 'content-type': 'application/zip', 'x-content-type-options': 'nosniff' });
   });
 
   it('is closed to visitors', async () => {

@@ -7,7 +7,7 @@ export const OFFLINE_DATABASE = 'larder-offline';
 
 /**
  * At sign-out nothing of the person stays in this browser, for the next one to find: neither lists nor words, nor whose they
- * were. The page that is left still holds the database open: it goes with the page.
+ * were: but for the note that they put a question away, which would else come back (never-eat.ts). The page that is left still holds the database open: it goes with the page.
  */
 export function forgetPerson(): void {
   forgetDevice();
