@@ -124,6 +124,8 @@ export type Intent = {
   readonly remarks: readonly string[];
   /** Spelling repairs, as typed and as read. */
   readonly repairs: readonly (readonly [typed: string, read: string])[];
+  /** What was read as less than it says: "picnic" as food to take along. */
+  readonly readAs: readonly (readonly [said: string, read: string])[];
 };
 
 /** Nothing asked for: what an unreadable sentence comes to. */
@@ -166,6 +168,7 @@ export const EMPTY_INTENT: Intent = {
   notUnderstood: [],
   remarks: [],
   repairs: [],
+  readAs: [],
 };
 
 export type IntentChip = {

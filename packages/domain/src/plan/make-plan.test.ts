@@ -211,7 +211,7 @@ describe('makePlan', () => {
   test('serves what is refused where nothing else is left, and says so', () => {
     const { notes, meals } = getPlan(queryWith({ avoid: { dishWords: [], cuisines: CUISINES } }));
     expect(Object.keys(meals)).toEqual([...MEAL_SLOTS]);
-    for (const slot of MEAL_SLOTS) expect(notes.join(' ')).toMatch(new RegExp(`No ${slot} without \\w.* fits your rules`));
+    for (const slot of MEAL_SLOTS) expect(notes.join(' ')).toMatch(new RegExp(`No ${slot} without \\w.* fits this day`));
   });
 
   test('shows what was remarked on reading the words', () => {

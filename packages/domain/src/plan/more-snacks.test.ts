@@ -128,7 +128,7 @@ describe('where the rules leave few snacks', () => {
     const day = madeOf(makePlan({ ...query, corpus: withSnacks(dishes.slice(0, 2)) }));
     expect(placesOfDay(day)).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'snack-2']);
     expect(new Set(dishesOf(day)).size).toBe(5);
-    expect(day.notes).toContain('No other snack fits your rules, so the day has 2 fewer.');
+    expect(day.notes).toContain('No other snack fits this day, so the day has 2 fewer.');
   });
 
   test('one that is kept may be the only one', () => {
@@ -136,7 +136,7 @@ describe('where the rules leave few snacks', () => {
     const { snack } = madeOf(makePlan({ ...queryWith({}), corpus: only })).meals;
     const day = madeOf(makePlan({ ...queryWith({ moreSnacks: 1 }), corpus: only, locked: { snack: snack! } }));
     expect(placesOfDay(day)).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
-    expect(day.notes).toContain('No other snack fits your rules, so the day has one fewer.');
+    expect(day.notes).toContain('No other snack fits this day, so the day has one fewer.');
   });
 
   test('one that came twice leaves the other versions of its kit', () => {

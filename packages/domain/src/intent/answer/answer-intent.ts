@@ -296,7 +296,15 @@ function isStrong({ intent, numbers }: Sentence): boolean {
 }
 
 /** Ways of cooking that nobody names but for a meal: "only a microwave in my hotel room". */
-const WITHOUT_KITCHEN: ReadonlySet<string> = new Set(['no-cook', 'no-oven', 'microwave', 'cold', 'slow-cooker', 'air-fryer']);
+const WITHOUT_KITCHEN: ReadonlySet<string> = new Set([
+  'no-cook',
+  'no-oven',
+  'microwave',
+  'cold',
+  'slow-cooker',
+  'pressure-cooker',
+  'air-fryer',
+]);
 
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');

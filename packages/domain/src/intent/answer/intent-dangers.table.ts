@@ -49,7 +49,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'infant',
     pattern:
-      /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|baby is (?:\d+|\w+) (?:months?|weeks?)|(?:what|first|starting|start|which) solids|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
+      /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|baby is (?:\d+|\w+) (?:months?|weeks?)|(?:what|first|starting|start|which) solids|wean(?:ing)? (?:my )?baby|for my baby|(?:my|the|our|and|with|a) baby,? \(?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo)|baby[ -]led)\b/u,
   },
   {
     // What is eaten has to be weighed against blood values; a day of ordinary food may harm.

@@ -20,6 +20,7 @@ import {
 } from './intent-words.table.ts';
 import type { Effect } from './intent-words.table.ts';
 import { phraseKey, readWords } from './read-words.ts';
+import { SAID_WAYS } from './said-ways.table.ts';
 import type { Token } from './token.ts';
 import { hearAllergen, makeWordStock, repairAllergen } from './repair-word.ts';
 import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
@@ -292,9 +293,14 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
 
 const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...PERSON_WORDS, ...FILLER_WORDS].map(foodNameKey));
 
+/** No slip of something else: "al dente" is no dende. */
+const SAID_KEYS: ReadonlySet<string> = new Set(SAID_WAYS.flatMap(([, said]) => said.split(/[\s|]+/u).map(foodNameKey)));
+
 /** Small words that turn a sentence around and are worth reading when misspelt. */
 const TELLING_FILLERS: ReadonlySet<string> = new Set(
-  'high without under never sweet with want like love please would really nothing avoid allergic allergy hate dislike'.split(' '),
+  'dinner lunch high without under never sweet with want like love please would really nothing avoid allergic allergy hate dislike'.split(
+    ' ',
+  ),
 );
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
@@ -320,7 +326,11 @@ function makeIsKnown(
     listWith(word).some(({ keys }) => keys.some((key) => !FORMS.has(key) && hasPhrase([key], word)));
   return remember(
     (word: string) =>
-      FILLER_KEYS.has(word) || isPhrase(word) || isOfName(word) || (text ??= ` ${phrases.join(' ')} `).includes(` ${word} `),
+      FILLER_KEYS.has(word) ||
+      SAID_KEYS.has(word) ||
+      isPhrase(word) ||
+      isOfName(word) ||
+      (text ??= ` ${phrases.join(' ')} `).includes(` ${word} `),
   );
 }
 

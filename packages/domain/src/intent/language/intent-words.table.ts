@@ -57,6 +57,8 @@ export type Effect = {
   readonly aims?: readonly HealthAim[];
   readonly cuisines?: readonly Cuisine[];
   readonly nearestCuisine?: Cuisine;
+  /** A part of its kitchen, which has no dishes of its own here. */
+  readonly isRegion?: true;
   readonly dish?: string;
   readonly slot?: MealSlot;
   readonly cue?: Cue;
@@ -287,48 +289,65 @@ export const AIM_WORDS: readonly Entry[] = [
 
 export const CUISINE_WORDS: readonly Entry[] = [
   [
-    'american|usa|southern|appalachian|midwestern|texan|louisiana|new orleans|lowcountry|soul food|cajun|creole|bbq|barbecue|hawaiian|new england|diner style',
-    { cuisines: ['american'] },
+    'southern|appalachian|midwestern|texan|louisiana|new orleans|lowcountry|soul food|cajun|creole|bbq|barbecue|hawaiian|new england|diner style',
+    { cuisines: ['american'], isRegion: true },
   ],
-  ['italian|tuscan|sicilian|roman|italiana|italiano|italienisch|italienne', { cuisines: ['italian'] }],
-  ['mexican|tex mex|texmex|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
-  ['french|provencal|bistro', { cuisines: ['french'] }],
-  ['thai|laotian|lao', { cuisines: ['thai'] }],
+  ['american|usa', { cuisines: ['american'] }],
+  ['italian|italiana|italiano|italienisch|italienne', { cuisines: ['italian'] }],
+  ['tuscan|sicilian|roman', { cuisines: ['italian'], isRegion: true }],
+  ['mexican|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
+  ['tex mex|texmex', { cuisines: ['mexican'], isRegion: true }],
+  ['french', { cuisines: ['french'] }],
+  ['provencal|bistro', { cuisines: ['french'], isRegion: true }],
+  ['thai', { cuisines: ['thai'] }],
+  ['laotian|lao', { cuisines: ['thai'], isRegion: true }],
   [
-    'indian|ayurvedic pitta|pitta dosha|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|ayurvedic|kerala|keralan|malayali|tamil|tamilian|telugu|andhra|hyderabadi|kannada|mangalorean|udupi|chettinad|goan|konkani|marathi|maharashtrian|malvani|rajasthani|marwari|sindhi|kashmiri|awadhi|lucknowi|mughlai|bihari|odia|assamese|gujju|parsi',
-    { cuisines: ['indian'] },
+    'ayurvedic pitta|pitta dosha|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|ayurvedic|kerala|keralan|malayali|tamil|tamilian|telugu|andhra|hyderabadi|kannada|mangalorean|udupi|chettinad|goan|konkani|marathi|maharashtrian|malvani|rajasthani|marwari|sindhi|kashmiri|awadhi|lucknowi|mughlai|bihari|odia|assamese|gujju|parsi',
+    { cuisines: ['indian'], isRegion: true },
   ],
+  ['indian', { cuisines: ['indian'] }],
   ['japanese|japan', { cuisines: ['japanese'] }],
-  ['chinese|szechuan|sichuan|cantonese|taiwanese', { cuisines: ['chinese'] }],
+  ['chinese', { cuisines: ['chinese'] }],
+  ['szechuan|sichuan|cantonese|taiwanese', { cuisines: ['chinese'], isRegion: true }],
   ['korean', { cuisines: ['korean'] }],
   [
     'asian|asian style|asian inspired|east asian|southeast asian|oriental',
     { cuisines: ['thai', 'chinese', 'japanese', 'vietnamese', 'korean'] },
   ],
   [
-    'middle eastern|mezze|meze|lebanese|turkish|persian|iranian|israeli|syrian|arabic|arab|egyptian|palestinian|iraqi|levantine|armenian',
-    { cuisines: ['middle-eastern'] },
+    'mezze|meze|lebanese|turkish|persian|iranian|israeli|syrian|egyptian|palestinian|iraqi|levantine|armenian',
+    { cuisines: ['middle-eastern'], isRegion: true },
   ],
+  ['middle eastern|arabic|arab', { cuisines: ['middle-eastern'] }],
   ['greek', { cuisines: ['greek'] }],
-  ['spanish|tapas|catalan|basque', { cuisines: ['spanish'] }],
-  ['moroccan|north african|tunisian|algerian', { cuisines: ['moroccan'] }],
+  ['spanish', { cuisines: ['spanish'] }],
+  ['tapas|catalan|basque', { cuisines: ['spanish'], isRegion: true }],
+  ['moroccan', { cuisines: ['moroccan'] }],
+  ['north african|tunisian|algerian', { cuisines: ['moroccan'], isRegion: true }],
   ['vietnamese', { cuisines: ['vietnamese'] }],
-  ['british|english|irish|scottish|welsh', { cuisines: ['british'] }],
-  ['caribbean|jamaican|haitian|trinidadian', { cuisines: ['caribbean'] }],
+  ['british|english', { cuisines: ['british'] }],
+  ['irish|scottish|welsh', { cuisines: ['british'], isRegion: true }],
+  ['caribbean', { cuisines: ['caribbean'] }],
+  ['jamaican|haitian|trinidadian', { cuisines: ['caribbean'], isRegion: true }],
   ['cuban|puerto rican|dominican', { cuisines: ['caribbean', 'latin-american'] }],
-  ['nordic|scandinavian|swedish|danish|norwegian|finnish', { cuisines: ['nordic'] }],
-  ['german|bavarian', { cuisines: ['german'] }],
+  ['nordic|scandinavian', { cuisines: ['nordic'] }],
+  ['swedish|danish|norwegian|finnish', { cuisines: ['nordic'], isRegion: true }],
+  ['german', { cuisines: ['german'] }],
+  ['bavarian', { cuisines: ['german'], isRegion: true }],
   [
-    'african|nigerian|ethiopian|ghanaian|kenyan|west african|east african|south african|senegalese|somali|eritrean',
-    { cuisines: ['african'] },
+    'nigerian|ethiopian|ghanaian|kenyan|west african|east african|south african|senegalese|somali|eritrean',
+    { cuisines: ['african'], isRegion: true },
   ],
-  ['indonesian|balinese', { cuisines: ['indonesian'] }],
+  ['african', { cuisines: ['african'] }],
+  ['indonesian', { cuisines: ['indonesian'] }],
+  ['balinese', { cuisines: ['indonesian'], isRegion: true }],
   ['polish|ukrainian|russian|austrian|hungarian|czech|swiss|dutch|eastern european|slovak|romanian|belgian', { nearestCuisine: 'german' }],
   ['filipino|filipina|malaysian|singaporean|burmese|cambodian', { nearestCuisine: 'indonesian' }],
   [
-    'brazilian|colombian|venezuelan|latin|latin american|south american|peruvian|argentinian|argentine|chilean|salvadoran|guatemalan|latino|latina|ecuadorian|bolivian|uruguayan|costa rican|nicaraguan|honduran|central american',
-    { cuisines: ['latin-american'] },
+    'brazilian|colombian|venezuelan|peruvian|argentinian|argentine|chilean|salvadoran|guatemalan|ecuadorian|bolivian|uruguayan|costa rican|nicaraguan|honduran',
+    { cuisines: ['latin-american'], isRegion: true },
   ],
+  ['latin|latin american|south american|latino|latina|central american', { cuisines: ['latin-american'] }],
   ['pakistani|bangladeshi|sri lankan|nepali|nepalese|afghan', { nearestCuisine: 'indian' }],
   ['portuguese|croatian|balkan|serbian|bulgarian|georgian|maltese|albanian', { nearestCuisine: 'mediterranean' }],
   ['australian|canadian', { nearestCuisine: 'american' }],
@@ -396,7 +415,8 @@ export const DISH_WORDS: readonly Entry[] = (
     'roast|sunday roast',
     'grill|grilled|bbq grill',
     'skillet',
-    'slow-cooker|slow cooker|crockpot|crock pot|instant pot|pressure cooker',
+    'slow-cooker|slow cooker|crockpot|crock pot',
+    'pressure-cooker|pressure cooker|instant pot',
     'air-fryer|air fryer|airfryer',
     'kebab|skewer|souvlaki|shish kebab',
     'risotto',
@@ -489,7 +509,7 @@ export const DISH_WORDS: readonly Entry[] = (
 ).map((phrases): Entry => [phrases.replaceAll('-', ' '), { dish: phrases.split('|')[0] ?? '' }]);
 
 export const SLOT_WORDS: readonly Entry[] = [
-  ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'finger-food' }],
+  ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'portable' }],
   [
     'breakfast|breakfasts|brekkie|brekky|brekkies|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|frokost|frukost|ontbijt|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
     { slot: 'breakfast' },
@@ -529,7 +549,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],
   [
-    'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|too much work|too much time|too much effort|too much cooking|too much fuss|too much trouble|too much prep|too much hassle|too much money|too many ingredient|too many dishes|too many step|easy on the stomach|easy on my stomach|easy on the gut|easy on the wallet|easy on the budget|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment|isnt picky|arent picky|not choosy|isnt choosy|arent choosy|not fussy|isnt fussy|arent fussy|zero restriction|zero issue|zero problem|zero allergy|no complaint|allergic to nothing|allergic to sod all|allergic to nowt',
+    'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|too much work|too much time|too much effort|too much cooking|too much fuss|too much trouble|too much prep|too much hassle|too much money|too many ingredient|too many dishes|too many step|easy on the stomach|easy on my stomach|easy on the gut|easy on the wallet|easy on the budget|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no equipment|isnt picky|arent picky|not choosy|isnt choosy|arent choosy|not fussy|isnt fussy|arent fussy|zero restriction|zero issue|zero problem|zero allergy|no complaint|allergic to nothing|allergic to sod all|allergic to nowt',
     { foodTalk: true },
   ],
   [
@@ -717,7 +737,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|cico|iifym|noom|brain food|heat wave|heatwave|clear skin|skin clearing|glowing skin|healthy skin|rice cooker|toaster oven|wok|something warm|something hot|something crunchy|something light|something filling|something sweet|something salty|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|cico|iifym|noom|brain food|heat wave|heatwave|clear skin|skin clearing|glowing skin|healthy skin|rice cooker|toaster oven|dutch oven|wok|something warm|something hot|something crunchy|something light|something filling|something sweet|something salty|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
     { foodTalk: true },
   ],
 ];

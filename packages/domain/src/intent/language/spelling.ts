@@ -5,7 +5,7 @@ import { type AllergenForms, repairWord, type WordStock } from './repair-word.ts
 
 /** A diet in another language and a drink are near to too many English words: "cashes" is no "casher", "chokes" no "coke". */
 export const NEVER_REPAIRED_TO: ReadonlySet<string> = new Set(
-  'res papa papas rind pan pain kasher casher koscher coke cola soda beer wine cider gin rum tea coffee sahur eid lds hindu sikh lent samen sazon intollerante'.split(
+  'res papa papas rind pan pain kasher casher koscher coke cola soda beer wine cider gin rum tea coffee sahur eid lds hindu sikh lent samen sazon intollerante diner'.split(
     ' ',
   ),
 );

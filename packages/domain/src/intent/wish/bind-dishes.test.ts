@@ -107,3 +107,16 @@ describe('a refusal reads the words inside of a name', () => {
     expect(parseIntent('no chicken tikka masala').dishWords).toEqual([]);
   });
 });
+
+test.each([
+  ['crispy tofu with rice', 'crispy tofu', 'crunchy'],
+  ['grilled fish', 'grilled fish', 'grill'],
+  ['creamy mushrooms for lunch', 'creamy mushrooms', 'creamy'],
+])('%s asks for one dish of both', (text, words, kind) => {
+  expect(parseIntent(text).dishes.map((dish) => [dish.words, dish.kind])).toContainEqual([words, kind]);
+});
+
+test('what is said of a whole day binds no food', () => {
+  expect(parseIntent('crunchy, chicken').dishes).toEqual([]);
+  expect(parseIntent('no crunchy peanuts').dishes).toEqual([]);
+});

@@ -62,8 +62,27 @@ function bindKinds(facts: Facts, taken: Set<number>): readonly DishWish[] {
     if (kind !== undefined && !taken.has(at) && isWished(at, facts) && !namesDish(at + 1, facts))
       dishes.push(...bindKind(at, kind, { ...facts, taken }));
   }
+  dishes.push(...bindManners(facts, taken));
   return dishes;
 }
+
+const bindManners = (facts: Facts, taken: Set<number>): readonly DishWish[] =>
+  facts.items.flatMap(({ words }, at): readonly DishWish[] => {
+    const kind = KIND_OF_MANNER[words];
+    if (kind === undefined || taken.has(at) || !isWished(at, facts) || !isFreeFood(at + 1, { ...facts, taken })) return [];
+    const foods = listFoods(facts, at + 1, at + 2);
+    if (foods.length > 0) taken.add(at + 1);
+    return foods.length > 0 ? [{ words: wordsOf(facts.items, at, at + 2), name: null, kitIds: [], kind, foods, named: [] }] : [];
+  });
+
+/** "Grilled fish", "crispy tofu": said of that food, where by themselves they are said of the day. */
+const KIND_OF_MANNER: Readonly<Record<string, string>> = {
+  grilled: 'grill',
+  crispy: 'crunchy',
+  crisp: 'crunchy',
+  crunchy: 'crunchy',
+  creamy: 'creamy',
+};
 
 /** "Shrimp noodles", "pasta with chicken": foods that beside another name what is cooked of both. */
 const KIND_OF_CLASS: Readonly<Record<string, string>> = { noodle: 'noodle', pasta: 'pasta', oat: 'oatmeal' };
@@ -74,7 +93,9 @@ const isFoodOfNext = ({ from, to }: NameSpan, facts: Facts): boolean =>
 
 /** How a meal is cooked or eaten is said of every meal, and of none of its foods. */
 export const WAYS: ReadonlySet<string> = new Set(
-  'no-cook cold microwave no-oven one-pot slow-cooker air-fryer sheet-pan adventurous comfort finger-food grill'.split(' '),
+  'no-cook cold microwave no-oven one-pot slow-cooker pressure-cooker air-fryer sheet-pan adventurous comfort finger-food grill portable'.split(
+    ' ',
+  ),
 );
 
 const wordsOf = (items: readonly Item[], from: number, to: number): string =>

@@ -21,6 +21,8 @@ export type CollectedFoods = {
   readonly exclude: readonly FoodWish[];
   readonly wish: readonly FoodWish[];
   readonly emphasized: readonly string[];
+  /** Known, and no food of the table is it. */
+  readonly unserved: readonly string[];
   readonly loosened: readonly LoosenedDiet[];
 };
 
@@ -166,10 +168,11 @@ export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): re
   return being.length > 0 ? being.map(({ id }) => id as string) : ids;
 }
 
-function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<CollectedFoods, 'wish' | 'emphasized'> {
+function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<CollectedFoods, 'wish' | 'emphasized' | 'unserved'> {
   const { items, scope, lexicon } = facts;
   const wish: FoodWish[] = [];
   const emphasized: string[] = [];
+  const unserved: string[] = [];
   items.forEach((item, at) => {
     if (
       !isFood(item) ||
@@ -178,14 +181,16 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
       wish.some(({ words }) => words === nameWish(items, at, scope))
     )
       return;
-    const being = listBeing(item, lexicon).filter(isAllowed);
+    const all = listBeing(item, lexicon);
+    if (all.length === 0) unserved.push(item.words);
+    const being = all.filter(isAllowed);
     const fitting = scope.analogs.has(at) ? listFitting(being, facts) : [];
     const foodIds = fitting.length > 0 ? fitting : being;
     if (foodIds.length === 0) return;
     wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds });
     if (scope.emphasized.has(at) && !scope.analogs.has(at)) emphasized.push(item.words);
   });
-  return { wish, emphasized };
+  return { wish, emphasized, unserved };
 }
 
 /** "Vegan sausage" is wished by both words. */

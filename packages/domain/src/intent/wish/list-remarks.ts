@@ -1,3 +1,5 @@
+import { joinOr } from '../../base/say.ts';
+import type { Intent } from '../intent.ts';
 import { HOURS_REMARK } from '../language/intent-words.table.ts';
 import { MOST_MEALS, WEEKDAY } from '../figure/read-counts.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
@@ -12,6 +14,26 @@ export const listRemarks = (items: readonly Item[], { scope, numbers }: Read): r
   ...listUnplanned(items, { scope, numbers }),
   ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
 ];
+
+/** What was understood and changed nothing. A light meal is one of less energy, and has a chip of its own. */
+export function remarkUnchosen(unchosen: readonly string[], sizes: Intent['sizes']): readonly string[] {
+  const isSized = Object.keys(sizes).length > 0;
+  const said = unchosen.filter((words) => !(isSized && OF_SIZE.test(words))).map((words) => `"${words}"`);
+  return said.length === 0 ? [] : [`Larder does not choose dishes by ${joinOr(said)}, so nothing was changed for it.`];
+}
+const OF_SIZE = /\b(?:light|lighter|heavy|filling)\b/u;
+
+/** Somebody else is to be fed, and nobody counted them: the day is for whoever asks, or for the household. */
+export const remarkGuests = (items: readonly Item[], { people, eaters }: Pick<Intent, 'people' | 'eaters'>): readonly string[] =>
+  people === null && eaters.length === 0 && FED.test(items.map(({ words }) => words).join(' ')) ? [GUESTS_REMARK] : [];
+
+const GUESTS_REMARK = 'How many eat was not said: add it, such as "for 3".';
+const OTHERS =
+  'friends?|guests?|in laws|inlaws|family|crowd|team|co ?workers?|colleagues?|neighbou?rs?|relatives|parents|kids|children|grandkids|grandchildren|teens|teenagers?|housemates?|flatmates?|roommates?|cousins?|nieces?|nephews?|son|daughter|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|nan|grandma|boss|class|club';
+const FED = new RegExp(
+  `\\b(?:for|with|feed|feeds|feeding|serving|hosting|having|and|plus) (?:(?:me|us) and )?(?:(?:my|the|our|some|a few|a|an|his|her) )?(?:\\w+ ){0,4}?(?:${OTHERS})\\b(?! (?:friendly|style|meals?|recipes?|favou?rites?|is|are|has|have|cant|cannot|can|will|wont|doesnt|dont|hates?|dislikes?|likes?|loves?|wants?|allerg))|\\b(?:${OTHERS}) (?:are |is )?(?:coming|visiting|over|round|staying|joining)\\b`,
+  'u',
+);
 
 /** An allergy that goes unread must not go unsaid. The words hold letters only, so they are safe to repeat. */
 const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly string[] =>

@@ -23,7 +23,7 @@ const read = (text: string): Required<Read> => {
 };
 
 /** All of an intent but what concerns spelling and which words are told as one, which have their own tables. */
-const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], phrases: [], dishes: [] });
+const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], readAs: [], phrases: [], dishes: [] });
 
 /** A row's statements, and nothing else. */
 const only = (text: string, stated: Read): Read => ({ ...EMPTY_INTENT, exclude: [], wish: [], text, ...stated });
@@ -51,7 +51,7 @@ describe('diets and restrictions', () => {
     ['macrobiotic', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
     ['low lectin', { exclude: ['grain', 'legume', 'nightshade'] }],
     ['ozempic meal plan', { health: ['high-protein'] }],
-    ['sweet breakfast', { focus: ['breakfast'] }],
+    ['sweet breakfast', { focus: ['breakfast'], dishWords: ['sweet'] }],
     ['nothing sweet', { exclude: ['sweet'] }],
     ['starch solution', { diets: ['vegan'], health: ['low-fat'] }],
     ['vegan? no. just less meat', { exclude: ['meat'] }],
@@ -78,8 +78,8 @@ describe('diets and restrictions', () => {
     ["it's lent, no meat on fridays", { diets: ['pescatarian'], remarks: [WEEKDAY] }],
     ['seventh-day adventist', { exclude: ['pork', 'shellfish', 'alcohol', 'caffeine'] }],
     ["don't make it keto", {}],
-    ['no blender, vegan', { diets: ['vegan'] }],
-    ['with enough iron, vegan', { diets: ['vegan'] }],
+    ['no blender, vegan', { diets: ['vegan'], dishWords: ['no-blender'] }],
+    ['with enough iron, vegan', { diets: ['vegan'], remarks: ['Larder does not choose dishes by "iron", so nothing was changed for it.'] }],
     ['type 2 since 1998', { health: ['diabetic'] }],
     ['heart failure', { remarks: [MEDICAL], health: ['heart', 'low-sodium'] }],
     ['anything, but not keto', {}],
@@ -196,7 +196,10 @@ describe('figures', () => {
     ['half an hour', { maxMinutes: 30 }],
     ['for 4 people', { people: 4 }],
     ['a family of five', { people: 5 }],
-    ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
+    [
+      'party for 6 people, 1 person eats vegan',
+      { people: 6, diets: ['vegan'], dishWords: ['festive'], wishedAt: { 'dish:festive': ['dinner'] } },
+    ],
     ['cheap meals', { budget: 'low' }],
     ['10 g of everything', { protein: { target: 10 }, carbs: { target: 10 }, fat: { target: 10 } }],
     ['40 g protein, carbs and fat each', { protein: { target: 40 }, carbs: { target: 40 }, fat: { target: 40 } }],
@@ -258,7 +261,7 @@ const ARRANGEMENTS: readonly (readonly [words: string, slots: readonly MealSlot[
   ['vegan with 2 snacks', null, 1],
   ['breakfast, lunch, dinner and three snacks', null, 2],
   ['a 200 calorie snack', null, 0],
-  ['2 ingredient snacks', null, 0],
+  ['2 ingredient snacks', null, 0, 'Larder does not choose dishes by "2 ingredient", so nothing was changed for it.'],
   ['10 meals under 500 kcal for the freezer', null, 0],
   ['8 meals a day', ALL, 2, 'A day here has up to 6 meals, so 8 were planned as 6.'],
   [
@@ -651,7 +654,7 @@ describe('dishes, cuisines and meals', () => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
   test('a cuisine without dishes of its own is shown as what it was read as', () => {
-    expect(parseIntent('polish food').repairs).toEqual([['polish', 'german']]);
+    expect(parseIntent('polish food').repairs).toEqual([['polish', 'German']]);
   });
 });
 

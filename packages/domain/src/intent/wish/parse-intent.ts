@@ -8,7 +8,8 @@ import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listPhrases } from './list-phrases.ts';
-import { listRemarks } from './list-remarks.ts';
+import { listRemarks, remarkGuests, remarkUnchosen } from './list-remarks.ts';
+import { nameCuisine } from '../../recipe/cuisine.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
@@ -51,7 +52,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   const macros = targets
     ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
     : numbers.macros;
-  const { ways, used: waysUsed, wishedAt: waysAt } = readWays(items, scope);
+  const ways = readWays(items, scope, names);
   const sizes = readSizes(read, scope);
   const intent: Intent = {
     ...EMPTY_INTENT,
@@ -65,7 +66,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     wish: withoutRefused(foods.wish, foods.exclude),
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
-    dishWords: [...said.dishWords, ...ways],
+    dishWords: [...new Set([...said.dishWords, ...ways.ways.filter((way) => way !== CHEAP)])],
     dishes: dishes.flatMap((dish) => withoutRefusedFoods(dish, foods.exclude)),
     health: said.aims,
     calories: targets ? null : numbers.calories,
@@ -79,24 +80,33 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     perMeal: targets ? {} : numbers.perMeal,
     sizes,
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
-    wishedAt: { ...readSlotWishes(items, scope), ...waysAt },
-    phrases: [...listPhrases(items, scope, foods.loosened), ...dishes.map(joinDish)],
+    wishedAt: { ...readSlotWishes(items, scope), ...ways.wishedAt },
+    phrases: [...ways.phrases, ...listPhrases(items, scope, { loosened: foods.loosened, ways: ways.phrases }), ...dishes.map(joinDish)],
     ...readMinutes(items, { scope, numbers }),
-    budget: numbers.budget || said.budget ? 'low' : null,
-    people: eaters.length > 0 ? Math.max(numbers.people ?? 0, eaters.length) : numbers.people,
+    budget: numbers.budget || said.budget || ways.ways.includes(CHEAP) ? 'low' : null,
+    people: eaters.length > 0 ? Math.max(numbers.people ?? 0, eaters.length) : (numbers.people ?? ways.people),
     eaters,
     mealPrep: said.mealPrep,
     notUnderstood: [
       ...items
-        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !waysUsed.has(at))
+        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !ways.used.has(at))
         .map((item) => item.words),
+      ...foods.unserved,
       ...nameMealMacros(numbers),
     ],
-    remarks: listRemarks(read, { scope, numbers }),
+    remarks: [
+      ...listRemarks(read, { scope, numbers }),
+      ...remarkUnchosen(ways.unchosen, sizes),
+      ...remarkGuests(read, { people: numbers.people ?? ways.people, eaters }),
+    ],
     repairs: [...repairs, ...said.nearest],
+    readAs: [...said.regions, ...ways.readAs],
   };
   return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** A budget is no kind of dish. */
+const CHEAP = 'cheap';
 
 /** Those of the day of whoever asks: what is another's alone is read with them. */
 function readOwnNumbers(items: readonly Item[], ofOthers: ReadonlySet<number>): NumberReading {
@@ -149,6 +159,7 @@ type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | '
   readonly excludes: readonly string[];
   readonly budget: boolean;
   readonly nearest: readonly (readonly [string, string])[];
+  readonly regions: Intent['readAs'];
 };
 
 function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberReading): Said {
@@ -164,7 +175,10 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     excludes: unique(effects.flatMap(({ excludes }) => excludes ?? [])),
     aims: unique([...effects.flatMap(({ aims }) => aims ?? []), ...aimOfWeight(items, numbers)]),
     cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
-    nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
+    nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, nameCuisine(effect.nearestCuisine)] as const] : [])),
+    regions: said.flatMap(({ effect, words }) =>
+      effect.isRegion ? [[words, effect.cuisines!.map(nameCuisine).join(' or ')] as const] : [],
+    ),
     dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,

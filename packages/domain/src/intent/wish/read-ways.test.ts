@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { resolveTargets } from '../target/resolve-targets.ts';
 import { parseIntent } from './parse-intent.ts';
 
 test.each([
@@ -29,4 +31,54 @@ test.each([
 
 test('each is said of its meal', () => {
   expect(parseIntent('easy breakfast and festive dinner').wishedAt).toEqual({ 'dish:easy': ['breakfast'], 'dish:festive': ['dinner'] });
+});
+
+test.each([
+  ['something for a picnic', ['portable'], [['picnic', 'food to take along']]],
+  ['lunch to eat on the train', ['portable'], [['on the train', 'food to take along']]],
+  ['crunchy snack and a creamy soup', ['soup', 'crunchy', 'creamy'], []],
+  ["mother's day dinner", ['festive'], [['mothers day', 'a festive meal']]],
+  ['sunday brunch', [], [['brunch', 'breakfast']]],
+  ['I have no blender', ['no-blender'], []],
+  ['dinner my toddler can eat too', ['toddler'], []],
+])('%s is served by %j, and what it was read as is said', (text, ways, readAs) => {
+  const { dishWords, readAs: read, notUnderstood, remarks } = parseIntent(text);
+  expect([dishWords.toSorted(), read, notUnderstood]).toEqual([ways.toSorted(), readAs, []]);
+  expect(remarks.join(' ')).not.toContain('does not choose');
+});
+
+test.each([
+  ['dinner in the rice cooker', 'rice cooker'],
+  ['nothing mushy please', 'mushy'],
+  ['high iron lunches', 'iron'],
+  ['dinner with max 5 ingredients', '5 ingredients'],
+  ['vegan, glowing skin', 'glowing skin'],
+  ['organic chicken', 'organic'],
+])('%s says that nothing was chosen by "%s"', (text, words) => {
+  const { remarks, notUnderstood } = parseIntent(text);
+  expect([...remarks, ...notUnderstood].join(' ')).toContain(words);
+});
+
+test('what is said of one meal is of that meal, and a birthday of dinner', () => {
+  expect(parseIntent('crunchy lunch, warm dinner').wishedAt).toEqual({ 'dish:crunchy': ['lunch'], 'dish:warm': ['dinner'] });
+  expect(parseIntent('my birthday').wishedAt).toEqual({ 'dish:festive': ['dinner'] });
+});
+
+test.each(['light lunch', 'sweet potato and spring onions', 'crispy duck pancakes without peanuts'])(
+  '%s leaves nothing to remark',
+  (text) => {
+    expect(parseIntent(text).remarks).toEqual([]);
+  },
+);
+
+test.each(['no crunchy peanuts', 'no eggs, crunchy or sweet', 'packed lunch, nut free'])('%s keeps out what it refuses', (text) => {
+  const { wish, exclude, allergies } = parseIntent(text);
+  expect(wish.map(({ words }) => words).filter((words) => /nut|egg/.test(words))).toEqual([]);
+  expect(exclude.length + allergies.length).toBeGreaterThan(0);
+});
+
+test("a day that a toddler shares is no toddler's", () => {
+  const intent = parseIntent('dinner my toddler can eat too');
+  expect(intent.people).toBe(2);
+  expect(resolveTargets({ intent, eater: UNKNOWN_EATER }).targets.calories).toBeGreaterThan(1600);
 });

@@ -14,6 +14,8 @@ export type DishFacts = {
   readonly ideaClass: string;
   readonly cookMinutes: number;
   readonly equipment: readonly string[];
+  /** Where cooks say that it may be made in another pot, too; not known of a meal that is no kit's dish. */
+  readonly tips?: readonly string[];
   /** Not known of a meal that is no kit's dish. */
   readonly familiarity?: Familiarity;
 };
@@ -24,6 +26,7 @@ export const factsOf = ({ title, form, ideaClass, time, compiled }: Dish): DishF
   ideaClass,
   cookMinutes: time.cookMinutes,
   equipment: compiled.kit.equipment,
+  tips: compiled.kit.tips,
   familiarity: compiled.kit.familiarity,
 });
 
@@ -80,7 +83,6 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   nugget: ['nugget'],
   roast: ['roast'],
   'sheet-pan': ['sheet-pan', 'tray bake'],
-  'air-fryer': ['air-fryer'],
   // Neither ribeye nor ribbons; no pierogi.
   rib: ['ribs', 'spareribs'],
   pie: [' pie'],
@@ -108,11 +110,53 @@ const IN_THE_HAND: ReadonlySet<string> = new Set(['sandwich', 'wrap', 'toast', '
 
 const EATEN_COLD: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap', 'muffins', 'bites']);
 
+/** Safe in a bag and good without a fork, or cold from a box. */
+const TRAVELS: ReadonlySet<string> = new Set(['sandwich', 'wrap', 'salad', 'muffins', 'bites', 'roll', 'frittata', 'patties']);
+const SOFT: ReadonlySet<string> = new Set([
+  'soup',
+  'oats',
+  'porridge',
+  'smoothie',
+  'yogurt-bowl',
+  'scramble',
+  'omelette',
+  'pudding',
+  'dip',
+]);
+const SWEET: ReadonlySet<string> = new Set(['oats', 'porridge', 'yogurt-bowl', 'smoothie', 'pancakes', 'muffins', 'pudding']);
+const isSweet = ({ form, title }: DishFacts): boolean =>
+  (form !== undefined && SWEET.has(form)) ||
+  /\b(?:banana|apple|pear|peach|mango|\w*berr(?:y|ies)|honey|maple|chocolate|cinnamon|dates?)\b/i.test(title);
+const isCold = ({ cookMinutes, form }: DishFacts): boolean => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form));
+
+/** By its own pots and pans, or as the cook's tip for whoever has one: "in a slow cooker it takes eight hours". */
+const madeIn =
+  (device: RegExp) =>
+  ({ title, equipment, tips = [] }: DishFacts): boolean =>
+    [title, ...equipment, ...tips].some((text) => device.test(text));
+
 /** Words for how it is cooked and eaten rather than for what it is. */
 const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   'no-cook': ({ cookMinutes }) => cookMinutes === 0,
   microwave: ({ cookMinutes }) => cookMinutes === 0,
-  cold: ({ cookMinutes, form }) => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form)),
+  cold: isCold,
+  warm: (facts) => !isCold(facts) && facts.form !== 'smoothie' && facts.form !== 'yogurt-bowl',
+  portable: ({ form }) => form !== undefined && TRAVELS.has(form),
+  crunchy: ({ title }) => /crunch|crisp|slaw|granola|nachos|tostada|falafel|schnitzel/i.test(title),
+  creamy: ({ title }) => /cream|yogurt|korma|alfredo|carbonara|risotto|mac and cheese|chowder|stroganoff|hummus|tahini/i.test(title),
+  soft: ({ form }) => form !== undefined && SOFT.has(form),
+  sweet: isSweet,
+  savory: (facts) => !isSweet(facts),
+  'slow-cooker': madeIn(/slow[- ]cooker/i),
+  'pressure-cooker': madeIn(/pressure[- ]cooker/i),
+  'air-fryer': madeIn(/air[- ]fryer/i),
+  'waffle-iron': madeIn(/waffle iron/i),
+  'dutch-oven': madeIn(/dutch oven|heavy pot/i),
+  'cast-iron': madeIn(/cast[- ]iron/i),
+  toaster: madeIn(/\btoaster\b/i),
+  blender: madeIn(/\bblender\b/i),
+  wok: madeIn(/\bwok\b/i),
+  'no-blender': ({ equipment }) => !equipment.some((piece) => /blender|food processor/i.test(piece)),
   // A bowl or a colander beside it is no second pot.
   'one-pot': ({ cookMinutes, equipment }) =>
     cookMinutes > 0 && equipment.filter((piece) => VESSEL.test(piece)).length === 1 && !equipment.some((piece) => OVEN.test(piece)),

@@ -103,5 +103,6 @@ const HELD: Readonly<Record<string, (dish: Dish) => boolean>> = {
   'no-cook': (dish) => fitsDishWord(factsOf(dish), 'no-cook'),
   'no-oven': (dish) => fitsDishWord(factsOf(dish), 'no-oven'),
   microwave: (dish) => fitsDishWord(factsOf(dish), 'microwave'),
+  'no-blender': (dish) => fitsDishWord(factsOf(dish), 'no-blender'),
   'one-pot': (dish) => dish.time.cookMinutes === 0 || countVessels(dish) <= 1,
 };

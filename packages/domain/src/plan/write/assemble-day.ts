@@ -11,11 +11,10 @@ import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
-import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
 import { listServed } from './list-served.ts';
-import { UNSERVED } from './unserved-wish.ts';
+import { sayFits, UNSERVED } from './unserved-wish.ts';
 
 /** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
 export function assembleDay(
@@ -56,49 +55,51 @@ function findTopic(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanC
   return { wished, way: more.length === 0 ? only?.way.replace('one-pot', 'one-pan') : undefined };
 }
 
-function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt }: DayWishes): readonly string[] {
+type Missed = Pick<PlanContext, 'wishes' | 'corpus' | 'rules'>;
+
+function listMissedCuisines(meals: readonly PlannedMeal[], { rules, wishes: { cuisines, wishedAt } }: Missed): readonly string[] {
   const fits = (meal: PlannedMeal, wanted: readonly Cuisine[]): boolean => wanted.some((cuisine) => cuisine === meal.cuisine);
   const nameAll = (wanted: readonly Cuisine[]): string => wanted.map(nameCuisine).join(' or ');
   const ofMeals = meals.flatMap((meal) => {
     const named = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(meal.slot));
     if (named.length === 0 || fits(meal, named)) return [];
-    return [UNSERVED.cuisineOfMeal(nameAll(named), meal.slot)];
+    return [UNSERVED.cuisineOfMeal(nameAll(named), meal.slot, sayFits(rules))];
   });
   const ofDay = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`] === undefined);
   if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
-  return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
+  return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay), sayFits(rules))];
 }
 
 /** Meals that do not keep a way that was said of them: no dish that could. */
-const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): readonly string[] =>
+const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus, rules }: Missed): readonly string[] =>
   wishes.ways.flatMap(({ way, slots }) =>
     meals.flatMap(({ slot, dishId }) => {
       const dish = corpus.dishesById.get(dishId);
-      return !slots.includes(slot) || (dish && keepsWay(dish, way)) ? [] : [UNSERVED.way(slot, way)];
+      return !slots.includes(slot) || (dish && keepsWay(dish, way)) ? [] : [UNSERVED.way(slot, way, sayFits(rules))];
     }),
   );
 
 /** What is said of dishes asked for by name that are not on the day, or not quite. One that was refreshed away is not missed. */
 function listMissedDishes(
   meals: readonly PlannedMeal[],
-  { intent, wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'> & Pick<PlanQuery, 'intent'>,
+  { intent, wishes, corpus, rules }: Missed & Pick<PlanQuery, 'intent'>,
 ): readonly string[] {
   return wishes.dishes.flatMap((wished) => {
     const { words, chip, dishes, shortfall } = wished;
     const served = meals.find((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }) && isWishedOf(meal.slot, chip, wishes));
     const nearest = served?.title ?? [...dishes][0]!.title;
     if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
-    if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest)];
+    if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest, sayFits(rules))];
     return served || [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words)];
   });
 }
 
 /** Foods and kinds of dish that none of the meals they are wished of serves. */
-function listMissedWishes({ foods, dishWords }: DayWishes, served: Served): readonly string[] {
+function listMissedWishes({ rules, wishes: { foods, dishWords } }: Missed, served: Served): readonly string[] {
   const isMissed = (chip: string): boolean => served[chip]?.length === 0;
   return [
     ...foods.flatMap(({ words, foodIds, assumed }) =>
-      foodIds.length > 0 && isMissed(assumed ? `assumed:${words}` : `wish:${words}`) ? [UNSERVED.food(words)] : [],
+      foodIds.length > 0 && isMissed(assumed ? `assumed:${words}` : `wish:${words}`) ? [UNSERVED.food(words, sayFits(rules))] : [],
     ),
     ...dishWords.filter((word) => isMissed(`dish:${word}`)).map(UNSERVED.dish),
   ];
@@ -132,13 +133,13 @@ type Noted = {
 function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }: Noted): readonly string[] {
   const { rules, wishes, dropped, corpus } = context;
   const notes = [
-    ...query.intent.repairs.map(([typed, read]) => UNSERVED.repair(typed, read)),
+    ...[...query.intent.repairs, ...query.intent.readAs].map(([typed, read]) => UNSERVED.repair(typed, read)),
     ...query.intent.remarks,
     ...(query.notes ?? []),
   ];
   for (const meal of dropped)
     notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
-  if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length));
+  if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length, sayFits(rules)));
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];
     const minutes = prepMinutes + cookMinutes;
@@ -146,13 +147,13 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   }
   for (const meal of meals.filter((one) => !context.kept.includes(one))) {
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
-    if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
+    if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided, sayFits(rules)));
   }
   for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
-  notes.push(...listMissedWays(meals, { wishes, corpus }));
-  notes.push(...listMissedDishes(meals, { intent: query.intent, wishes, corpus }));
-  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(wishes, served));
+  notes.push(...listMissedWays(meals, context));
+  notes.push(...listMissedDishes(meals, { ...context, intent: query.intent }));
+  notes.push(...listMissedCuisines(meals, context), ...listMissedWishes(context, served));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }

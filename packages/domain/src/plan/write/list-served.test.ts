@@ -50,7 +50,7 @@ test('what is served at another meal than it was said of is missed, and said so'
   const { meals } = madeOf(makePlan(queryOf('salmon for lunch')));
   const kept = madeOf(placeMeal({ ...queryOf('salmon for dinner'), meals }));
   expect(kept.served?.['wish:salmon']).toEqual([]);
-  expect(kept.notes).toContain(UNSERVED.food('salmon'));
+  expect(kept.notes).toContain(UNSERVED.food('salmon', 'fits this day'));
 });
 
 test('every key is that of a chip', () => {
@@ -69,4 +69,10 @@ test('every key is that of a chip', () => {
     const known = new Set([...chips, ...query.intent.dishes.map((dish) => `named:${dish.words}`)]);
     expect(Object.keys(madeOf(makePlan(query)).served ?? {}).filter((id) => !known.has(id))).toEqual([]);
   }
+});
+
+test('a way that holds for every meal is told of every meal that keeps it', () => {
+  const { served } = madeOf(makePlan(queryOf('easy, kid-friendly')));
+  expect(served?.['dish:easy']).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
+  expect(served?.['dish:kid-friendly']).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
 });

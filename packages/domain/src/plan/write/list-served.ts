@@ -2,6 +2,7 @@ import type { DishWish, Intent } from '../../intent/intent.ts';
 import type { MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
+import { isHeldWay, keepsWay } from '../frame/held-ways.ts';
 import { servesDish } from '../frame/serves-dish.ts';
 import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
 
@@ -30,19 +31,50 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
   for (const cuisine of intent.cuisines)
     served[`cuisine:${cuisine}`] = placesWhere(`cuisine:${cuisine}`, (meal) => meal.cuisine === cuisine);
   for (const word of intent.dishWords.filter((one) => one !== BATCH))
-    served[`dish:${word}`] = placesWhere(`dish:${word}`, (meal) => isOfKind(meal, word));
+    served[`dish:${word}`] = placesWhere(`dish:${word}`, (meal) => {
+      const dish = isHeldWay(word) ? dishOf(meal) : undefined;
+      return dish ? keepsWay(dish, word) : isOfKind(meal, word);
+    });
   for (const dish of intent.dishes) served[`named:${dish.words}`] = placesWhere(`named:${dish.words}`, (meal) => serves(dish, meal));
-  return { ...served, ...servedPhrases(intent, served) };
+  return { ...served, ...servedPhrases(intent, served, meals) };
 }
 
 /** Cooking ahead is no kind of dish: it has a chip of its own. */
 const BATCH = 'batch';
 
 /** One chip for several wishes ("duck stroganoff") is served where all of them are. */
-const servedPhrases = ({ phrases }: Intent, served: Served): Served =>
+const servedPhrases = ({ phrases }: Intent, served: Served, meals: readonly PlannedMeal[]): Served =>
   Object.fromEntries(
     phrases.flatMap(({ words, chips }) => {
       const [first, ...more] = chips.flatMap((id) => (served[id] === undefined ? [] : [served[id]]));
-      return first ? [[`said:${words}`, first.filter((place) => more.every((places) => places.includes(place)))] as const] : [];
+      const isMadeSo = (place: MealPlace): boolean => meals.some((meal) => placeOf(meal) === place && isMade(meal, words));
+      return first
+        ? [[`said:${words}`, first.filter((place) => isMadeSo(place) && more.every((places) => places.includes(place)))] as const]
+        : [];
     }),
   );
+
+/** "Poached salmon": served where the dish's own title or steps say so, and the salmon alone is not enough. */
+function isMade({ title, instructions }: PlannedMeal, words: string): boolean {
+  const manner = MANNERS[words.split(' ', 1)[0]!];
+  return manner === undefined || !words.includes(' ') || manner.test(`${title} ${instructions.join(' ')}`);
+}
+
+/** What steps say where food is cooked so. */
+const MANNERS: Readonly<Record<string, RegExp>> = {
+  baked: /\b(?:bak|oven|roast)/i,
+  boiled: /\bboil/i,
+  braised: /\b(?:brais|simmer)/i,
+  broiled: /\bbroil/i,
+  mashed: /\bmash/i,
+  poached: /\bpoach/i,
+  pulled: /\b(?:pull|shred)/i,
+  sauteed: /\b(?:saut|fry|fri)/i,
+  scrambled: /\bscrambl/i,
+  seared: /\bsear/i,
+  shredded: /\b(?:shred|pull)/i,
+  steamed: /\bsteam/i,
+  stewed: /\b(?:stew|simmer|brais)/i,
+  stuffed: /\b(?:stuff|fill)/i,
+  toasted: /\btoast/i,
+};

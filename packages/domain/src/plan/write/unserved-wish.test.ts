@@ -8,6 +8,8 @@ const REMARKED = [
   'vegan with chicken',
   'I take warfarin, fish for dinner',
   'I never eat after 6 pm',
+  'dinner in the rice cooker',
+  'lunch for my friends',
 ];
 
 const readRemarks = (text: string): readonly string[] => {
@@ -16,12 +18,13 @@ const readRemarks = (text: string): readonly string[] => {
 };
 
 test.each([
-  UNSERVED.food('lobster'),
+  UNSERVED.food('lobster', 'fits your rules'),
+  UNSERVED.food('lobster', 'fits this day'),
   UNSERVED.dish('slow-cooker'),
-  UNSERVED.cuisine('Thai or Indian'),
-  UNSERVED.cuisineOfMeal('Greek', 'lunch'),
+  UNSERVED.cuisine('Thai or Indian', 'fits this day'),
+  UNSERVED.cuisineOfMeal('Greek', 'lunch', 'fits your rules'),
   UNSERVED.time('dinner', 10, 16),
-  UNSERVED.avoided('dinner', 'soup'),
+  UNSERVED.avoided('dinner', 'soup', 'fits your rules'),
   ...REMARKED.flatMap(readRemarks),
 ])('%s', (sentence) => expect(isUnservedWish(sentence)).toBe(true));
 

@@ -1,25 +1,32 @@
 import type { MealSlot } from '../../recipe/meal-slot.ts';
+import type { PlanRules } from '../frame/plan-rules.ts';
+
+/** What stood in a wish's way: nobody without rules is told of any. */
+type Fits = 'fits your rules' | 'fits this day';
+
+export const sayFits = ({ rules, exclusions }: Pick<PlanRules, 'rules' | 'exclusions'>): Fits =>
+  exclusions.length > 0 || rules.some((rule) => rule.type !== 'diet' || rule.diet !== 'standard') ? 'fits your rules' : 'fits this day';
 
 /** What a day says of a wish it does not serve. Shown beside what was asked for, as a plan's other notes are not. */
 export const UNSERVED = {
   repair: (typed: string, read: string) => `Read "${typed}" as ${read}.`,
-  food: (words: string) => `No dish with ${words} fits your rules today.`,
+  food: (words: string, fits: Fits) => `No dish with ${words} ${fits}.`,
   /** Of a dish asked for by name: what was served in its place. */
   unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
-  forbidden: (words: string, nearest: string) => `No ${words} fits your rules; the nearest is ${nearest}.`,
+  forbidden: (words: string, nearest: string, fits: Fits) => `No ${words} ${fits}; the nearest is ${nearest}.`,
   unfit: (words: string) => `No ${words} fits this day.`,
   /** Of snacks beyond the first: no dish comes twice a day. */
-  snacks: (count: number) => `No other snack fits your rules, so the day has ${count === 1 ? 'one' : count} fewer.`,
-  way: (slot: MealSlot, way: string) => `No ${way} ${slot} fits your rules, so this one is not.`,
+  snacks: (count: number, fits: Fits) => `No other snack ${fits}, so the day has ${count === 1 ? 'one' : count} fewer.`,
+  way: (slot: MealSlot, way: string, fits: Fits) => `No ${way} ${slot} ${fits}, so this one is not.`,
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
-  cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
-  cuisineOfMeal: (cuisines: string, slot: MealSlot) => `No ${cuisines} ${slot} fits your rules, so this one cooks from elsewhere.`,
-  avoided: (slot: MealSlot, what: string) => `No ${slot} without ${what} fits your rules today.`,
+  cuisine: (cuisines: string, fits: Fits) => `No ${cuisines} dish ${fits}, so this day cooks from elsewhere.`,
+  cuisineOfMeal: (cuisines: string, slot: MealSlot, fits: Fits) => `No ${cuisines} ${slot} ${fits}, so this one cooks from elsewhere.`,
+  avoided: (slot: MealSlot, what: string, fits: Fits) => `No ${slot} without ${what} ${fits}.`,
   time: (slot: MealSlot, most: number, minutes: number) => `No ${slot} that fits takes ${most} minutes or less; this one takes ${minutes}.`,
 } as const;
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |How many eat was not said|A day here has |Whole30 is planned as )/.test(
     note,
   );

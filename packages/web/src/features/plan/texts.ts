@@ -87,7 +87,7 @@ export const PLAN_TEXTS = {
   swapLoading: 'Looking for three that fit',
   swapFailed: 'We found no other dishes just now. Your day is as it was.',
   swapFound: (count: number) => formatCount(count, { one: 'One dish to choose', other: '# dishes to choose from' }),
-  swapNone: 'Nothing else fits your rules here.',
+  swapNone: 'Nothing else fits this meal.',
   potListed: (cooksAll: boolean) => (cooksAll ? 'The list asks for the whole pot.' : 'The list asks for what you eat.'),
   cookWholePot: 'Cook the whole pot',
   close: 'Close',
