@@ -1,6 +1,6 @@
 // Whether an allergy, a food never eaten, a child's choking danger or a diet's rule reaches any plate or any word by any path: seeded
 // households with nasty rules, read by the names of foods against nasty/rules.table.ts, which knows nothing of the product's tables.
-//   --from 0  --households 72  --weeks 12 (of these households)  --only days,weeks,own  --read (prints what is on every plate)
+//   --from 0  --households 72  --weeks 12 (of these households)  --only days,weeks,own  --seconds 170  --read (prints what is on every plate)
 import { parseArgs } from 'node:util';
 import { runDays } from './nasty/days.ts';
 import { seedNasty } from './nasty/households.ts';
@@ -15,11 +15,15 @@ const { values } = parseArgs({
     weeks: { type: 'string', default: '12' },
     only: { type: 'string', default: 'days,weeks,own' },
     days: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '170' },
     read: { type: 'boolean', default: false },
   },
 });
 
 const tally = new Tally();
+/** Nothing is begun any more when it is over. */
+const isOver = (): boolean => performance.now() / 1000 > Number(values.seconds);
+let [ran, weeks] = [0, 0];
 const from = Number(values.from);
 const parts = new Set(values.only.split(','));
 const households = Array.from({ length: Number(values.households) }, (_, at) => seedNasty(from + at));
@@ -28,11 +32,17 @@ for (const { about, eaters, rulesOf } of households)
     if ((rulesOf.get(id) ?? []).length > 0 && rules.rules.length === 0) tally.none.push(`${about}: nothing was read of what ${id} wrote`);
 
 const recipes = parts.has('own') || parts.has('weeks') ? runOwnRecipes(tally, from) : [];
-if (parts.has('days')) for (const household of households) await runDays(household, tally);
+for (const household of parts.has('days') ? households : []) {
+  if (isOver()) break;
+  await runDays(household, tally);
+  ran++;
+}
 if (parts.has('weeks')) {
   // Spread over the kinds, each of which comes once in twelve.
   const step = Math.max(1, Math.floor(households.length / Number(values.weeks)));
   for (let at = 0; at < Number(values.weeks); at++) {
+    if (isOver()) break;
+    weeks++;
     const household = households[(at * step + (at % 12)) % households.length]!;
     runWeek(household, { days: Number(values.days), recipes }, tally);
   }
@@ -53,6 +63,6 @@ for (const [path, row] of [...tally.rows].toSorted(([one], [other]) => one.local
   texts += row.texts;
 }
 console.log(
-  `${households.length} households, ${tally.rows.size} paths, ${plates} plates and ${texts} texts judged, ${tally.none.length} without an answer, ${tally.faults.size} faults`,
+  `${ran} of ${households.length} households by days and ${weeks} by weeks, ${tally.rows.size} paths, ${plates} plates and ${texts} texts judged, ${tally.none.length} without an answer, ${tally.faults.size} faults`,
 );
 if (tally.faults.size > 0) process.exitCode = 1;

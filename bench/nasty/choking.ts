@@ -12,7 +12,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 const NUTS =
   /\b(?:almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|macadamias?|peanuts?|brazil nuts?|pine nuts?|mixed nuts?|nuts|soy nuts|corn nuts|sunflower seeds?|pumpkin seeds?|pepitas|watermelon seeds?)\b/;
 const NOT_WHOLE =
-  /\b(?:butter|milk|flour|meal|ground|oil|paste|yogurt|sauce|powder|extract|cream|milled|finely chopped|crushed|crumbs|coconut|doughnut|nutmeg|water chestnut)s?\b/;
+  /\b(?:butter|milk|flour|meal|ground|oil|paste|yogurt|sauce|powder|extract|cream|milled|finely chopped|crushed|crumbs|spread|coconut|doughnut|nutmeg|water chestnut)s?\b/;
 const NEVER =
   /\b(?:popcorn|marshmallows?|candy|candied|caramels|pretzels?|tortilla chips|potato chips|pita chips|plantain chips|banana chips|vegetable chips|trail mix|jerky|meat sticks?|pork rinds|nougat|toffee|corn nuts|hard candies|gum|granola bars?|string cheese)\b/;
 const ROUND = /\b(?:grapes|cherry tomatoes|grape tomatoes|cherries|olives|blueberries|gooseberries|lychees?|melon balls)\b/;
@@ -58,26 +58,26 @@ function isHeated(word: string, { steps, form, cookMinutes }: ChokingDish): bool
   return steps.some((step) => step.split(/(?<=[.;])\s/).some((clause) => HEAT.test(clause) && plain(clause).includes(head)));
 }
 
-export function findChoking(lines: readonly string[], dish: ChokingDish): readonly string[] {
-  return lines.flatMap((line) => {
-    const text = plain(line);
-    const nut = NUTS.exec(text)?.[0];
-    const round = ROUND.exec(text)?.[0];
-    const firm = FIRM.exec(text)?.[0];
-    const dried = DRIED.exec(text)?.[0];
-    const isBlended = dish.form === 'smoothie';
-    const isBad =
-      NEVER.test(text) ||
-      (nut !== undefined && !NOT_WHOLE.test(text) && !isBlended) ||
-      (round !== undefined && !NOT_ROUND.test(text) && !isHeated(round, dish)) ||
-      (SAUSAGE.test(text) && !LOOSE.test(text)) ||
-      (firm !== undefined && !NOT_FIRM.test(text) && !isHeated(firm, dish)) ||
-      (dried !== undefined && !CUT_FINE.test(text) && !isHeated(dried, dish)) ||
-      (dish.isSide === true && SPOONFUL.test(text)) ||
-      CHEESE_CHUNK.test(text);
-    return isBad ? [line] : [];
+/** A food that is a hazard unless the line says how it is cut, or a step softens it. */
+const IN_PIECES = [
+  { what: ROUND, unless: NOT_ROUND },
+  { what: FIRM, unless: NOT_FIRM },
+  { what: DRIED, unless: CUT_FINE },
+] as const;
+
+function isHazard(text: string, dish: ChokingDish): boolean {
+  if (NEVER.test(text) || CHEESE_CHUNK.test(text)) return true;
+  if (NUTS.test(text) && !NOT_WHOLE.test(text) && dish.form !== 'smoothie') return true;
+  if (SAUSAGE.test(text) && !LOOSE.test(text)) return true;
+  if (dish.isSide === true && SPOONFUL.test(text)) return true;
+  return IN_PIECES.some(({ what, unless }) => {
+    const word = what.exec(text)?.[0];
+    return word !== undefined && !unless.test(text) && !isHeated(word, dish);
   });
 }
+
+export const findChoking = (lines: readonly string[], dish: ChokingDish): readonly string[] =>
+  lines.filter((line) => isHazard(plain(line), dish));
 
 /** Tips and steps that put whole nuts, seeds, popcorn or the like on top of what has none. */
 export function findChokingWords(texts: readonly string[], lines: readonly string[]): readonly string[] {

@@ -145,7 +145,7 @@ async function lookAtOptions(household: NastyHousehold, { deps, tally, path, wis
   };
   const options = await listSwapOptions(deps, call, wish);
   if (options.ok) await judge('swap options', options.value);
-  const lines = (wish.day?.[wish.mealType as 'dinner']?.ingredients.length ?? 0) as number;
+  const lines = wish.day?.[wish.mealType as 'dinner']?.ingredients.length ?? 0;
   for (let part = 0; part < Math.min(PARTS_LOOKED_AT, lines); part++) {
     const parts = await listOtherParts(deps, call, { ...wish, part });
     if (parts.ok)

@@ -1,5 +1,6 @@
 // Reads what is told of a day, a list or a card and nothing else: food by food and word by word, against rules.table.ts.
 import { findFood } from '../../packages/domain/src/food/find-food.ts';
+import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import type { DayDraft, PlannedMeal, Plate } from '../../packages/domain/src/plan/plan.ts';
 import { mealsOf } from '../../packages/domain/src/recipe/meals-of.ts';
 import { leastAgeOf, type TableEater } from '../../packages/domain/src/table/table-eater.ts';
@@ -30,7 +31,9 @@ function wordsOf(rule: NastyRule): Words {
   return found;
 }
 
-const NEGATED = /\b(?:no|without|instead of|in place of|rather than|free of|free from) (?:any |the |added )?[a-z]+(?: [a-z]+)?/g;
+/** Said of what is not there, or of what something looks like. */
+const NEGATED =
+  /\b(?:no|without|instead of|in place of|rather than|free of|free from|(?:pours|looks|thick|smooth) (?:like|as)) (?:any |the |added |a )?[a-z]+(?: (?:or|nor|and) [a-z]+| [a-z]+)?/g;
 
 export function findBad(text: string, rule: NastyRule): readonly string[] {
   const { bad, fine } = wordsOf(rule);
@@ -43,9 +46,13 @@ function isOfFine(word: string, foodIds: readonly string[], rule: NastyRule): bo
   const head = word.replace(/(?:es|s)$/, '');
   return foodIds.some((id) => {
     const names = nameOf(id);
-    return findBad(id, rule).length === 0 && plain(`${id} ${names}`).includes(head);
+    const stands = id.startsWith('vegan-') || id.startsWith('plant-based') ? STANDS_FOR : '';
+    return findBad(id, rule).length === 0 && plain(`${id} ${names} ${stands}`).includes(head);
   });
 }
+
+/** What the vegan kind is called by in a step. */
+const STANDS_FOR = 'cheese cream milk butter meat chicken sausage bacon egg mayo';
 
 const nameOf = (id: string): string => {
   const food = findFood(id);
@@ -95,7 +102,8 @@ const textsOfMeal = ({ title, description, ingredients, instructions, tips, forA
   ...all('tip', tips),
 ];
 
-const OATS = /(?<!gluten free (?:[a-z]+ )*)\boat(?:s|meal)?\b(?! milk| drink)/;
+/** What is free of gluten as a certified product alone. */
+const OATS = /(?<!gluten free (?:[a-z]+ )*)\b(?:oat(?:s|meal)?|granola|miso)\b(?! milk| drink)/;
 const GLUTEN_RULES = new Set(['gluten', 'gluten-free']);
 
 export function judgeMeal(meal: PlannedMeal, table: NastyTable): readonly NastyFault[] {
@@ -129,7 +137,8 @@ const CHOKING_AGE = 4;
 function judgeChoking(meal: PlannedMeal, eaters: readonly TableEater[]): readonly NastyFault[] {
   const small = eaters.filter((eater) => leastAgeOf(eater) < CHOKING_AGE);
   if (small.length === 0) return [];
-  const { plates = [], title, cookMinutes, form, instructions, tips } = meal;
+  const { plates = [], title, cookMinutes, instructions, tips } = meal;
+  const form = meal.form ?? DEFAULT_CORPUS.dishesById.get(meal.dishId)?.form;
   const apart = new Set(plates.flatMap(({ swap }) => swap?.lines ?? []));
   const pot = (meal.forAll ?? meal.ingredients).filter((line) => !apart.has(line));
   const dish = { title, cookMinutes, form, steps: instructions };

@@ -39,6 +39,8 @@ const WAYS: readonly Way[] = [
   { name: 'the title', write: (word) => ({ title: `Pork and potatoes with ${word}` }) },
 ];
 
+const PLAIN_READ = readLines({ ingredients: [{ heading: null, lines: PLAIN }], language: 'en' }, new Map());
+
 function recipeOf(title: string, written: ReturnType<Way['write']>): PlannableRecipe {
   const recipe: RecipeText = {
     title: written.title ?? title,
@@ -54,7 +56,7 @@ function recipeOf(title: string, written: ReturnType<Way['write']>): PlannableRe
     language: 'en',
     plates: null,
   };
-  const lines = readLines(recipe, new Map());
+  const lines = readLines(recipe, new Map(), PLAIN_READ);
   return { id: title, recipe, lines, numbers: weighRecipe(recipe, lines) };
 }
 
@@ -64,29 +66,33 @@ const UNREAD = ['1 packet Glumpf', '2 tbsp Omas Zauberpulver', '1 sachet mystery
 export function runOwnRecipes(tally: Tally, from: number): readonly PlannableRecipe[] {
   const recipes: PlannableRecipe[] = [];
   const rules = NASTY_RULES.filter((rule) => rule.samples !== undefined && ![...PLAIN].some((line) => findBad(line, rule).length > 0));
-  for (const rule of rules) {
+  for (const [ruleAt, rule] of rules.entries()) {
     const { eaters } = seat([{ age: 40, rules: [rule.name], kcal: 2000 }]);
     const bound = gatherRules(EMPTY_INTENT, eaters[0]!.rules);
-    for (const [at, word] of rule.samples!.entries())
-      for (const way of WAYS) {
-        const recipe = recipeOf(`Pork and potatoes ${rule.name} ${way.name}`, way.write(word));
-        if (at === from % rule.samples!.length) recipes.push(recipe);
-        const { outcome } = judgeRecipe(recipe.recipe, recipe.lines, bound);
-        const faults: readonly NastyFault[] =
-          outcome === 'yes' ? [{ kind: 'text', rule: rule.name, word, where: `own recipe, ${way.name}` }] : [];
-        tally.add(`own recipe for plans, ${way.name}`, rule.name, faults, { texts: 1 });
-      }
-    for (const line of UNREAD) {
+    for (const [at, way] of WAYS.entries()) {
+      const word = rule.samples![(from + at) % rule.samples!.length]!;
+      const recipe = recipeOf(`Pork and potatoes ${rule.name} ${way.name}`, way.write(word));
+      if (at === from % WAYS.length) recipes.push(recipe);
+      const { outcome } = judgeRecipe(recipe.recipe, recipe.lines, bound);
+      const faults: readonly NastyFault[] =
+        outcome === 'yes' ? [{ kind: 'text', rule: rule.name, word, where: `own recipe, ${way.name}` }] : [];
+      tally.add(`own recipe for plans, ${way.name}`, rule.name, faults, { texts: 1 });
+    }
+    for (const line of [UNREAD[(from + ruleAt) % UNREAD.length]!]) {
       const { recipe, lines } = recipeOf('Pork and potatoes', { lines: [line] });
       const { outcome } = judgeRecipe(recipe, lines, bound);
       const faults: readonly NastyFault[] =
         outcome === 'yes' ? [{ kind: 'text', rule: rule.name, word: line, where: 'own recipe, an unread line' }] : [];
       tally.add('own recipe for plans, an unread line', rule.name, faults, { texts: 1 });
     }
-    serveOwn(rule, { from, tally });
+    if ((ruleAt + from) % SERVED_EVERY === 0) serveOwn(rule, { from, tally });
   }
   return recipes.filter(({ lines, numbers }) => findPlanningFault(numbers, lines) === undefined);
 }
+
+/** Laying a table takes some tenths of a second. */
+const SERVED_EVERY = 5;
+const SERVED_WAYS = 4;
 
 /** Planned for one who may have it, then laid for somebody who must not. */
 function serveOwn(rule: NastyRule, { from, tally }: { readonly from: number; readonly tally: Tally }): void {
@@ -97,7 +103,8 @@ function serveOwn(rule: NastyRule, { from, tally }: { readonly from: number; rea
   const day = { intent: EMPTY_INTENT, eater: table.eaters[0]!.rules, targets: findTarget(table.eaters[0]!).targets, seed: from * 13 + 5 };
   const made = makePlan(day);
   if (!made.ok) return;
-  for (const way of WAYS) {
+  for (const [at, way] of WAYS.entries()) {
+    if ((at + from) % Math.ceil(WAYS.length / SERVED_WAYS) !== 0) continue;
     const word = rule.samples![from % rule.samples!.length]!;
     const dinner = makeOwnMeal(recipeOf('Pork and potatoes', way.write(word)), { slot: 'dinner', plates: 1 });
     const served = servePeople({ ...day, meals: { ...made.value.meals, dinner } }, [...table.eaters, guestAt(1)]);

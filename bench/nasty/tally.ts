@@ -43,7 +43,7 @@ export class Tally {
     days: readonly { readonly date: string; readonly meals: DayDraft['meals'] }[],
     table: NastyTable,
   ): void {
-    const lines = writeList(days as Parameters<typeof writeList>[0], 'us').map(({ ingredient }) => ingredient);
+    const lines = writeList(days as unknown as Parameters<typeof writeList>[0], 'us').map(({ ingredient }) => ingredient);
     this.add(path, about, judgeTexts('list', lines, table), { texts: lines.length });
   }
 }
