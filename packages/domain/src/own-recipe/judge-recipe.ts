@@ -15,6 +15,7 @@ import { translateLine } from '../ingredient/language/translate-line.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
+import { findUnlisted } from './find-unlisted.ts';
 import type { OwnLine, RecipeText } from './own-recipe.ts';
 import { languageInSteps } from './weigh-recipe.ts';
 
@@ -24,14 +25,14 @@ export type RecipeVerdict =
   | { readonly outcome: 'no' | 'unknown'; readonly line: string | null; readonly sentence: string };
 
 /**
- * Every rule against every line. A guessed food clears nothing, a line that nobody knows is `unknown`, and what is safe only
+ * Every rule against every line, and against what the other words speak of. A guessed food clears nothing, a line that nobody knows is `unknown`, and what is safe only
  * by its label is too, as nothing here can print one.
  */
 export const judgeRecipe = (...asked: Parameters<typeof judgeRecipeInSteps>): RecipeVerdict => runSteps(judgeRecipeInSteps(...asked));
 
 /** The same for whoever has others to serve in between: some milliseconds a line at most. */
 export function* judgeRecipeInSteps(
-  text: Pick<RecipeText, 'ingredients' | 'language'>,
+  text: Pick<RecipeText, 'title' | 'ingredients' | 'steps' | 'language'>,
   lines: readonly OwnLine[],
   rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
 ): Steps<RecipeVerdict> {
@@ -47,14 +48,22 @@ export function* judgeRecipeInSteps(
   return (
     verdicts.find(({ outcome }) => outcome === 'no') ??
     (together[0] ? { outcome: 'no', line: null, sentence: together[0].sentence } : undefined) ??
-    verdicts.find(({ outcome }) => outcome === 'unknown') ?? { outcome: 'yes' }
+    verdicts.find(({ outcome }) => outcome === 'unknown') ??
+    judgeWords(text, { foods, rules }) ?? { outcome: 'yes' }
   );
+}
+
+function judgeWords(text: Parameters<typeof findUnlisted>[0], asked: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {
+  const said = findUnlisted(text, asked);
+  return said === undefined
+    ? undefined
+    : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that no line lists, so Larder cannot tell.` };
 }
 
 /** The diets that the recipe fits for certain, to search a library by. */
 export const listDiets = (...asked: Parameters<typeof listDietsInSteps>): readonly Diet[] => runSteps(listDietsInSteps(...asked));
 
-export function* listDietsInSteps(text: Pick<RecipeText, 'ingredients' | 'language'>, lines: readonly OwnLine[]): Steps<readonly Diet[]> {
+export function* listDietsInSteps(text: Parameters<typeof judgeRecipe>[0], lines: readonly OwnLine[]): Steps<readonly Diet[]> {
   const diets: Diet[] = [];
   for (const diet of DIETS) {
     const rules = rulesOf([dietRule(diet)]);

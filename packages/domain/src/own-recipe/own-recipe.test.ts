@@ -127,6 +127,27 @@ describe('whether somebody may eat it', () => {
     expect(judge(['300 g rice zorgles'], rulesOf(allergyRule('dairy'))).outcome).toBe('unknown');
   });
 
+  const PLAIN_LINES = ['200 g rice', '2 tbsp olive oil'];
+  const NUTS = rulesOf(allergyRule('peanut'));
+  const NO_BANANA = { ...rulesOf(), excludedFoodIds: new Set(['banana']), exclusions: [{ words: 'banana', foodIds: ['banana'] }] };
+  it.each<[what: string, more: Partial<RecipeText>, rules: Parameters<typeof judgeRecipe>[2]]>([
+    ['a step', { steps: [{ heading: null, lines: ['Cook it.', 'Serve with peanut sauce.'] }] }, NUTS],
+    ['the title', { title: 'Rice with peanuts' }, NUTS],
+    ['a heading', { ingredients: [{ heading: 'For the peanut butter sauce', lines: PLAIN_LINES }] }, NUTS],
+    ['a step, of a food never eaten', { steps: [{ heading: null, lines: ['Top with sliced banana.'] }] }, NO_BANANA],
+    ['a clause beside one that is free of it', { title: 'Nut-free rice, with peanuts' }, NUTS],
+  ])('is unknown where %s speaks of what no line lists', (_what, more, rules) => {
+    const recipe = recipeOf(PLAIN_LINES, more);
+    expect(judgeRecipe(recipe, readLines(recipe, NONE), rules).outcome).toBe('unknown');
+  });
+
+  it('is yes where steps speak of what the lines list, of what is left out, or of what is done', () => {
+    const steps = [{ heading: null, lines: ['Cream the margarine and cook the rice.', 'Pour in the milk, peanut-free as it is.'] }];
+    const recipe = recipeOf(['200 g rice', '2 tbsp vegan butter', '1 cup coconut milk'], { title: 'Dairy-free rice pudding', steps });
+    for (const rule of [allergyRule('peanut'), allergyRule('tree-nut')])
+      expect(judgeRecipe(recipe, readLines(recipe, NONE), rulesOf(rule)).outcome).toBe('yes');
+  });
+
   it('is no where the corrected food breaks a rule that the words keep', () => {
     const corrections = said({ key: lineKey('1 cup broth'), foodId: 'chicken-stock', weight: null });
     expect(judge(['1 cup broth'], rulesOf(dietRule('vegan')), { corrections }).outcome).toBe('no');

@@ -3,6 +3,7 @@ import { energyKcal, scaleMacros, scaleTargets, type Macros, type MacroTargets }
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
+import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
 import { isMealAllowed, listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { listOverGrams } from '../plan/frame/plan-rules.ts';
 import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
@@ -68,7 +69,10 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const presentAt = (place: MealPlace): readonly Seat[] => wholeSeats.filter(({ eater }) => isThere(away, place, eater));
   const kept = safe.filter((meal) => isLaidFor(meal, { present: presentAt(placeOf(meal)), first: wholeSeats[0]!, corpus }));
   const isMade = (meal: PlannedMeal): boolean =>
-    !meal.plates && presentAt(placeOf(meal)).every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
+    !meal.plates &&
+    presentAt(placeOf(meal)).every(
+      ({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]) && isOwnMealAllowed(meal, rulesAt[meal.slot]),
+    );
   const alone = safe.filter((meal) => !kept.includes(meal) && isMade(meal));
   const open = places.filter((place) => ![...kept, ...alone].some((meal) => placeOf(meal) === place));
   const toServe = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
@@ -140,7 +144,7 @@ type LaidFor = { readonly present: readonly Seat[]; readonly first: Seat; readon
 function isLaidFor(meal: PlannedMeal, { present, first, corpus }: LaidFor): boolean {
   const isAllowed = (portions: readonly { readonly foodId: string }[], { rulesAt }: Seat): boolean => {
     const foods = portions.flatMap(({ foodId }) => corpus.foodsById.get(foodId) ?? []);
-    return isPlateAllowed(foods, rulesAt[meal.slot]);
+    return isPlateAllowed(foods, rulesAt[meal.slot]) && isOwnMealAllowed(meal, rulesAt[meal.slot]);
   };
   if (!meal.plates) return present.length === 1 && present[0] === first && isAllowed(meal.portions, first);
   return (
