@@ -237,7 +237,7 @@ export async function buildApp({
         listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
       }),
       ...weeks,
-      ...recipeRoutes({ shown: makeShownMealStore(database) }),
+      ...recipeRoutes({ shown: makeShownMealStore(database), readTable: household.readTable }),
       ...ownRecipeRoutes({
         recipes,
         corrections: makeCorrectionStore(database),

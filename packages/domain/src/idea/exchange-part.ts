@@ -12,6 +12,7 @@ import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import { fitTips } from '../plan/write/fit-tips.ts';
 import { labelsFor, makeMeal, pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
@@ -52,7 +53,10 @@ export function listPartOptions(meal: PlannedMeal, { at, rules, style, corpus = 
   return [...own, ...others]
     .filter((option) => rules.every((one) => isMealAllowed(option.meal, corpus, one)))
     .slice(0, MOST_OPTIONS)
-    .map(({ meal: made, instead }) => ({ meal: made, instead }));
+    .map(({ meal: made, instead }) => ({
+      meal: { ...made, tips: rules.reduce((tips, one) => fitTips(tips, one.excludedFoodIds), made.tips) },
+      instead,
+    }));
 }
 
 type Cooking = { readonly at: number; readonly dish: Dish; readonly style: MealStyle };

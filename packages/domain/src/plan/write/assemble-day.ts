@@ -3,6 +3,7 @@ import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
 import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
+import { fitTips } from './fit-tips.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { isWishedOf } from '../frame/fits-wish.ts';
@@ -13,6 +14,7 @@ import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } fr
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
+import { listKeptRules } from './kept-rules.ts';
 import { listServed } from './list-served.ts';
 import { sayFits, UNSERVED } from './unserved-wish.ts';
 
@@ -29,9 +31,9 @@ export function assembleDay(
   const served = listServed(inOrder, { intent: query.intent, context });
   return {
     title: nameDay(inOrder, findTopic(inOrder, context)),
-    description: describePlan(inOrder, { totals, rules: context.rules.rules }),
+    description: describePlan(inOrder, { totals, rules: listKeptRules(context.rules.rules, inOrder, context.corpus) }),
     seed: query.seed,
-    meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), meal])),
+    meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), speakOfNothingElse(meal, context)])),
     totals,
     targets: query.targets,
     misses,
@@ -39,6 +41,12 @@ export function assembleDay(
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed, served }),
     served,
   };
+}
+
+/** What a recipe of the household's own says beside its lines is no tip, and is held to the rules before it is on a day. */
+function speakOfNothingElse(meal: PlannedMeal, { rulesAt }: Pick<PlanContext, 'rulesAt'>): PlannedMeal {
+  const tips = meal.recipeId === undefined ? fitTips(meal.tips, rulesAt[meal.slot].excludedFoodIds) : meal.tips;
+  return tips === meal.tips ? meal : { ...meal, tips };
 }
 
 /** A day that was asked for by one dish or one way is called after it. */

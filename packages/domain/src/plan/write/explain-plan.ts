@@ -2,6 +2,7 @@ import { capitalize, joinAnd } from '../../base/say.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
+import { listKeptRules } from './kept-rules.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -49,7 +50,8 @@ const formatThousands = (amount: number): string => String(amount).replace(/(?<=
 
 function describeObeyed({ meals, query: { intent }, context }: PlanFacts): string | undefined {
   const { wishes, rules } = context;
-  const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
+  const kept = listKeptRules(rules.rules, meals, context.corpus);
+  const obeyed = [...new Set(kept.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),

@@ -1,18 +1,30 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { findRecipeInSteps } from '@larder/domain/plan/write/find-recipe.ts';
+import { fitTips } from '@larder/domain/plan/write/fit-tips.ts';
 import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts';
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { shareRules } from '@larder/domain/table/table-rules.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
+import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 
+/** Everybody who eats from the household's pots. */
+type ReadTable = (scope: Scope) => Promise<readonly TableEater[]>;
+
 /** A kit's dish has its own recipe, any other meal the steps that it was shown or saved with; where there are none, some are written from its foods. */
-export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): readonly Route[] {
+export function recipeRoutes({ shown, readTable }: { readonly shown: ShownMealStore; readonly readTable: ReadTable }): readonly Route[] {
   return [
     route(generateRecipe, async ({ scope, body }) => {
       const known = await runInSlices(findRecipeInSteps(body));
-      if (known) return succeed({ ...formatRecipe(known, []), instructionsFrom: 'dish' as const });
+      if (known) {
+        const { excludedFoodIds } = shareRules(scope ? await readTable(scope) : [], DEFAULT_CORPUS.foodsById);
+        const tips = fitTips(known.tips, new Set(excludedFoodIds));
+        return succeed({ ...formatRecipe({ ...known, tips }, []), instructionsFrom: 'dish' as const });
+      }
       const { recipe, notCounted } = await runInSlices(groundRecipeInSteps(body));
       const meals = scope ? await shown.listByTitle(scope, body.title) : [];
       const meal = meals.find(({ ingredients, instructions }) => instructions.length > 0 && areEqual(ingredients, body.ingredients));

@@ -39,6 +39,12 @@ test('a meal’s own steps stand before those that the server wrote, but not bef
   expect(withStepsOf(readRecipe({ instructions: written }), { instructions: own }).steps).toEqual(written);
 });
 
+test('a meal’s own tips stand before the dish’s, none of them where its eater may have none', () => {
+  const recipe = readRecipe({ instructions: ['Boil.'], tips: ['Lemon keeps it white.'], instructionsFrom: 'dish' });
+  expect(withStepsOf(recipe, { instructions: ['Boil.'], tips: [] }).tips).toEqual([]);
+  expect(withStepsOf(recipe, { instructions: ['Boil.'] }).tips).toEqual(['Lemon keeps it white.']);
+});
+
 test('a meal from elsewhere has the figures of its card, and another set is told once where it is another', () => {
   const written = (calories: number, notCounted: readonly string[] = []) =>
     readRecipe({ instructionsFrom: 'foods', nutritionFacts: { calories, protein: 1, carbs: 1, fat: 1 }, notCounted });

@@ -51,11 +51,11 @@ export function readRecipe(wire: unknown): WrittenRecipe {
 }
 
 /**
- * With the steps that the meal itself has: it may be from elsewhere and not saved yet, so that the server knows of no better than
- * to make some up.
+ * With the steps and tips that the meal itself has: it may be from elsewhere and not saved yet, so that the server knows of no better
+ * than to make some up, and its tips speak of nothing that its eater leaves out.
  */
-export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 'instructions'>): WrittenRecipe =>
-  recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions } : recipe;
+export const withStepsOf = (recipe: WrittenRecipe, { instructions, tips }: Pick<Meal, 'instructions' | 'tips'>): WrittenRecipe =>
+  recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions, tips: tips ?? recipe.tips } : recipe;
 
 /**
  * A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. A pot that
@@ -81,7 +81,7 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     ...recipe,
     servings: Math.round(eaten.length / cooked),
     steps: instructions.length > 0 ? instructions : recipe.steps,
-    tips: tips && tips.length > 0 ? tips : recipe.tips,
+    tips: tips ?? recipe.tips,
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
     cookTime: cookMinutes === undefined ? recipe.cookTime : `${cookMinutes} min`,
     facts: Object.fromEntries(FACTS.map((fact) => [fact, sumOfPot(fact)])) as WrittenRecipe['facts'],
