@@ -24,7 +24,14 @@ export type ListedMeal = {
   readonly makes?: number | undefined;
   readonly cooksAll?: boolean | undefined;
   /** Of a meal that several eat: what is bought is the sum of them, and its own portions are but the first. */
-  readonly plates?: readonly { readonly portions: readonly ListedOnPlate[] }[] | undefined;
+  readonly plates?: readonly ListedPlate[] | undefined;
+  /** The lines of all plates, as they are cooked: its own are but the first's, and none where the first is away. */
+  readonly forAll?: readonly string[] | undefined;
+};
+type ListedPlate = {
+  readonly portions: readonly ListedOnPlate[];
+  readonly side?: { readonly text: string } | undefined;
+  readonly own?: { readonly lines: readonly string[] } | undefined;
 };
 type ListedOnPlate = Pick<PlatePortion, 'foodId' | 'grams' | 'from'>;
 export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
@@ -46,12 +53,19 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       const isBoughtElsewhere = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
       const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
       const lines = meal.ingredients;
-      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, lines, plates: isBoughtElsewhere ? 0 : times }));
+      if (meal.plates?.length)
+        needs.push(...listPlateNeeds(meal.plates, { source, lines: linesOfPlates(meal), plates: isBoughtElsewhere ? 0 : times }));
       else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, lines, plates: times })));
     }
   }
   return needs;
 }
+
+const linesOfPlates = ({ ingredients, forAll = [], plates = [] }: ListedMeal): readonly string[] => [
+  ...ingredients,
+  ...forAll,
+  ...plates.flatMap(({ side, own }) => [...(side ? [side.text] : []), ...(own?.lines ?? [])]),
+];
 
 const countPlates = ({ makes = 1, cooksAll = false, plates }: ListedMeal): number =>
   cooksAll ? Math.max(1, makes / Math.max(1, plates?.length ?? 1)) : 1;

@@ -8,7 +8,7 @@ import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
-import { makeMeal } from '../plan/write/make-meal.ts';
+import { labelsFor, makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { sharePot } from '../week/pot.ts';
@@ -81,7 +81,7 @@ export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: n
     const step = portion.steps[portion.chosen]!;
     const grams = roundGrams(step.grams * times);
     const text = food
-      ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: [] }).text
+      ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: labelsFor(food, style.rules) }).text
       : step.text;
     return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }] };
   });

@@ -66,3 +66,15 @@ test('a list is the sum of its plates, whoever eats, in a thousand weeks', () =>
     for (const [id, grams] of wanted) expect(Math.abs(listed.get(id)! - grams)).toBeLessThan(0.1);
   }
 });
+
+test('a list names what the food has to be where the first of the table is away', () => {
+  const meal = {
+    title: 'Porridge',
+    ingredients: [],
+    portions: [],
+    forAll: ['80 g certified gluten-free rolled oats'],
+    plates: [{ portions: [{ foodId: 'rolled-oats', grams: 80, from: 'pot' as const }] }],
+  };
+  const needs = runSteps(listNeeds([{ date: makePlainDate(2026, 11, 23), meals: { breakfast: meal } }]));
+  expect(needs).toMatchObject([{ foodId: 'rolled-oats', label: 'certified gluten-free' }]);
+});

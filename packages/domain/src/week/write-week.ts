@@ -7,7 +7,7 @@ import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
 import { sumDayNutrition, sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
-import { makeMeal } from '../plan/write/make-meal.ts';
+import { labelsFor, makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { isShared, type Cook, type Serving } from './cook.ts';
@@ -100,6 +100,7 @@ function sharePortion(
 ): Portion {
   const grams = roundGrams(portion.steps[portion.chosen]!.grams * share);
   const { prep } = pot.items[index]!.item;
-  const { text } = formatPortion(food, { quantity: grams, unit: 'g' }, { system: context.style.system, prep, labels: [] });
+  const labels = labelsFor(food, context.style.rules);
+  const { text } = formatPortion(food, { quantity: grams, unit: 'g' }, { system: context.style.system, prep, labels });
   return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }], group: 'pot' };
 }
