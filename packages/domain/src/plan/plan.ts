@@ -190,6 +190,9 @@ export type Plan = DayDraft & Checked;
  */
 export type KeptPlan = DayMeals<KeptMeal> & { readonly totals: Pick<Macros, 'carbs'> };
 export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
+  readonly dishId?: string | undefined;
+  readonly cookMinutes?: number | undefined;
+  readonly form?: string | undefined;
   readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined;
   readonly plates?: readonly KeptPlate[] | undefined;
   readonly forAll?: readonly string[] | undefined;

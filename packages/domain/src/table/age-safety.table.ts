@@ -2,7 +2,7 @@ import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { listHeated } from '../kit/heated-parts.ts';
-import { areForToddlers, asUncut, isDishForToddlers, isForToddlers } from '../plan/frame/toddler.table.ts';
+import { areForToddlers, asUncut, isDishForToddlers, isMealForToddlers, isSideForToddlers } from '../plan/frame/toddler.table.ts';
 import type { PlannedMeal, Plate } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { leastAgeOf, type TableEater } from './table-eater.ts';
@@ -51,18 +51,9 @@ export function heldToAges<Asked extends Pick<Intent, 'dishWords' | 'wishedAt'>>
   };
 }
 
-/** Whether nothing on the plates of a meal is a choking hazard to somebody of so many years. Of what is no kit's dish nothing is known of how it is cut. */
-export function isSafeFor(
-  years: number,
-  { dishId, portions, cookMinutes, form }: Pick<PlannedMeal, 'dishId' | 'portions' | 'cookMinutes' | 'form'>,
-  { dishesById, foodsById }: Corpus,
-): boolean {
-  if (years >= CHOKING_AGE) return true;
-  const dish = dishesById.get(dishId);
-  if (dish) return isDishForToddlers(dish);
-  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-  return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
-}
+/** Whether nothing in the pot of a meal is a choking hazard to somebody of so many years. */
+export const isSafeFor = (years: number, meal: Parameters<typeof isMealForToddlers>[0], corpus: Corpus): boolean =>
+  years >= CHOKING_AGE || isMealForToddlers(meal, corpus);
 
 /** Whether what stands on one plate beside its share of the pot, a side or another part, or a dish of their own is no choking hazard to its owner. */
 export function isPlateSafeFor(
@@ -78,7 +69,7 @@ export function isPlateSafeFor(
   return portions.every(({ foodId, from }) => {
     const food = foodsById.get(foodId);
     if (from === 'pot') return true;
-    if (!food || from === 'side') return food !== undefined && isForToddlers(asUncut(food), { isCooked: false });
+    if (!food || from === 'side') return food !== undefined && isSideForToddlers(food);
     const ways = written.flatMap(({ items }) => items.filter((entry) => entry.food.id === foodId));
     return areForToddlers(ways.length > 0 ? ways : [asUncut(food)], {
       cookMinutes,

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { listHazards } from '../../tests/list-hazards.ts';
 import { foodBreaksAllergy } from '../diet/check-allergen.ts';
+import { allergyRule } from '../diet/diet-rule.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { getFood } from '../food/find-food.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
+import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
+import type { RecipeText } from '../own-recipe/own-recipe.ts';
+import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
+import { growMeal } from './cook-pot.ts';
 import { checkTable } from './check-table.ts';
 import { makeTable } from './make-table.ts';
 import { readAway } from './away.ts';
 import { readTable } from './read-table.ts';
-import { takeSeats } from './seat.ts';
+import { listSides } from './list-sides.ts';
+import { takeSeats, type Seat } from './seat.ts';
 import { guestAt, seatMeal, seatPeople } from './seat-people.ts';
 import { serveMeal, servePeople } from './serve-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
@@ -258,4 +264,65 @@ describe('snacks at a table', () => {
     expect(other.meals.snack).toEqual(day.meals.snack);
     expect(other.meals['snack-2']?.dishId).not.toBe(day.meals.snack?.dishId);
   });
+});
+
+describe('a recipe of the household’s own, planned for one', () => {
+  const allergic: TableEater = { ...eaterOf('Ben', 2600), rules: { ...UNKNOWN_EATER, allergies: ['peanut'] } };
+  const ownOf = (lines: readonly string[], steps: readonly string[] = ['Cook it.']): PlannedMeal => {
+    const recipe: RecipeText = {
+      title: 'Rice and beans',
+      ingredients: [{ heading: null, lines: ['160 g rice', '200 g white beans, canned', '2 tbsp olive oil', ...lines] }],
+      steps: [{ heading: null, lines: steps }],
+      yield: { min: 2, max: 2, noun: 'servings', isServings: true },
+      minutes: { prep: 5, cook: 20, total: 25 },
+      statedKcal: null,
+      source: null,
+      language: 'en',
+      plates: null,
+    };
+    const read = readLines(recipe, new Map());
+    return makeOwnMeal({ id: 'own', recipe, lines: read, numbers: weighRecipe(recipe, read) }, { slot: 'dinner', plates: 1 });
+  };
+  const serve = (dinner: PlannedMeal, table: readonly TableEater[]): PlannedMeal =>
+    mealAt(madeOf(servePeople({ ...query, meals: { ...plan.meals, dinner } }, table)), 'dinner');
+
+  test('is laid for who may have all of it', () => {
+    expect(serve(ownOf([]), [eaters.at(0)!, allergic]).title).toBe('Rice and beans');
+    expect(serve(ownOf(['1 packet Glumpf']), eaters).title).toBe('Rice and beans');
+  });
+
+  test.each([
+    { what: 'a line that nobody knows', own: ownOf(['1 packet Glumpf']) },
+    { what: 'a line that is not counted', own: ownOf(['crushed peanuts, to serve']) },
+    { what: 'a step', own: ownOf([], ['Cook it.', 'Serve with peanut sauce.']) },
+  ])('is another dish for who must not have what $what may hold', ({ own }) => {
+    expect(serve(own, [eaters.at(0)!, allergic]).title).not.toBe('Rice and beans');
+  });
+});
+
+test('nut butter stands beside no small child’s plate by the spoon', () => {
+  const toddler: TableEater = { ...eaterOf('Tim', 1000), kind: 'toddler', ageYears: 2 };
+  const [grown, small] = takeSeats(query, [eaters.at(0)!, toddler], DEFAULT_CORPUS.foodsById);
+  const sidesOf = (seat: Seat | undefined): readonly string[] =>
+    listSides(seat!, { slot: 'breakfast', foods: [], style: { system: 'us', rules: [] }, foodsById: DEFAULT_CORPUS.foodsById }).map(
+      ({ food }) => food.id,
+    );
+  expect(sidesOf(grown)).toContain('peanut-butter');
+  expect(sidesOf(small)).not.toContain('peanut-butter');
+});
+
+test('a pot that is measured anew keeps the labels of its lines', () => {
+  const portions = [
+    {
+      foodId: 'rolled-oats',
+      base: 0,
+      chosen: 0,
+      steps: [{ grams: 40, text: '' }],
+      per100g: { protein: 13, carbs: 68, fat: 7 },
+      group: 'pot',
+    },
+  ];
+  const style = { system: 'us' as const, rules: [allergyRule('gluten')] };
+  const grown = growMeal({ ...mealAt(plan, 'breakfast'), portions }, { times: 2, style, corpus: DEFAULT_CORPUS });
+  expect(grown.ingredients).toEqual([expect.stringContaining('certified gluten-free')]);
 });

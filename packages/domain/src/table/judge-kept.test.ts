@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '../base/steps.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { judgeKept } from './judge-kept.ts';
 import { guestAt } from './seat-people.ts';
@@ -145,4 +146,15 @@ test('reads the lines of plates whose foods nobody knows', () => {
   expect(judgeAll({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Mia', EGGS)])).toContain(
     'Mia’s rules now speak against dinner with egg',
   );
+});
+
+test('says of a laid day what a small child who eats of it may choke on', () => {
+  const walnuts = [...DEFAULT_CORPUS.dishesById.values()].find(({ foodIds }) => foodIds.has('walnuts'))!;
+  const table = [sit('Ada'), { ...sit('Mia'), kind: 'toddler' as const, ageYears: 2 }];
+  const meal: KeptMeal = { ...plated(['Ada', 'walnuts'], ['Mia', 'walnuts']), dishId: walnuts.dishId };
+  expect(judgeAll({ meals: { lunch: meal }, totals: { carbs: 200 } }, table)).toContain(
+    'Mia’s rules now speak against lunch with what a small child',
+  );
+  const grown = [sit('Ada'), { ...sit('Mia'), kind: 'child' as const, ageYears: 5 }];
+  expect(judgeAll({ meals: { lunch: meal }, totals: { carbs: 200 } }, grown)).toBeUndefined();
 });

@@ -11,11 +11,12 @@ import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { namePlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
-import { listUnsafeFoods } from './age-safety.table.ts';
-import type { TableEater } from './table-eater.ts';
+import { CHOKING_AGE, listUnsafeFoods } from './age-safety.table.ts';
+import { leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = Corpus['foodsById'];
 
@@ -24,16 +25,13 @@ type Foods = Corpus['foodsById'];
  * does. The first of the table is who reads. The plan itself stays as it is. A step for each line that nobody has understood yet:
  * a plan from elsewhere may have hundreds.
  */
-export function* judgeKept(
-  plan: KeptPlan,
-  table: readonly TableEater[],
-  { foodsById }: Corpus = DEFAULT_CORPUS,
-): Steps<string | undefined> {
+export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus: Corpus = DEFAULT_CORPUS): Steps<string | undefined> {
+  const { foodsById } = corpus;
   const against: string[] = [];
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
     const judged = { eater, isReader, table, ...rulesOf(eater, { isReader, foodsById }) };
-    const found = [...(yield* listMeals(plan, judged, foodsById)), ...listCarbs(plan, judged)];
+    const found = [...(yield* listMeals(plan, judged, corpus)), ...listCarbs(plan, judged)];
     if (found.length > 0)
       against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
   }
@@ -71,15 +69,23 @@ function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: stri
 /** More names say no more: the meal is to be looked at. */
 const MOST_NAMED = 3;
 
-function* listMeals(plan: KeptPlan, judged: Judged, foodsById: Foods): Steps<readonly string[]> {
+function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<readonly string[]> {
+  const { foodsById } = corpus;
+  const isSmall = leastAgeOf(judged.eater) < CHOKING_AGE;
   const said: string[] = [];
   for (const { place, meal } of mealsOf(plan)) {
     const names = new Set<string>();
     for (const plate of listJudged(meal, judged)) for (const name of yield* findAgainst(plate, foodsById)) names.add(name);
+    if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, corpus))
+      names.add('what a small child may choke on');
     if (names.size > 0) said.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
   }
   return said;
 }
+
+/** Of a meal that knows of no dish nothing is known of how it is cut, nor was it made for a child. */
+const mayChoke = ({ dishId, portions = [], cookMinutes = 0, form }: KeptMeal, corpus: Corpus): boolean =>
+  dishId !== undefined && !isMealForToddlers({ dishId, portions, cookMinutes, ...(form !== undefined && { form }) }, corpus);
 
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
 type JudgedPlate = { readonly foodIds: readonly string[]; readonly lines: readonly string[]; readonly rules: PlanRules };

@@ -3,7 +3,7 @@ import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { MealStyle } from '../plan/plan.ts';
 import { labelsFor } from '../plan/write/make-meal.ts';
-import { asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
+import { isSideForToddlers } from '../plan/frame/toddler.table.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -27,7 +27,7 @@ export function listSides(
   return SIDES.flatMap(({ foodId, unit, quantities, slots }) => {
     const food = foodsById.get(foodId);
     if (!food || !slots.includes(slot) || onPlate.has(food.id) || !isPlateAllowed([...foods, food], rules)) return [];
-    if (leastAgeOf(eater) < CHOKING_AGE && !isForToddlers(asUncut(food), { isCooked: false })) return [];
+    if (leastAgeOf(eater) < CHOKING_AGE && !isSideForToddlers(food)) return [];
     return quantities.flatMap((quantity): readonly Side[] => {
       const grams = roundGrams(quantity * (gramsPerUnit(food, unit) ?? 0));
       if (grams === 0 || grams > (rules.mostGrams.get(foodId) ?? Infinity)) return [];

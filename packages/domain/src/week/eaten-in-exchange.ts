@@ -1,4 +1,5 @@
 import { EXCHANGED_FOODS } from '../kit/exchange.ts';
+import { hasSmallChild } from '../plan/frame/held-ways.ts';
 import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import { asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
@@ -12,7 +13,7 @@ export function eatenInExchange(days: readonly WeekDay[]): (foodId: string) => b
   const context = days.find((day) => day.context)?.context;
   if (!context) return () => false;
   const { corpus, rulesAt, wishes } = context;
-  const hasToddler = wishes.ways.some(({ way }) => way === 'toddler');
+  const hasToddler = MEAL_SLOTS.some((slot) => hasSmallChild(wishes, slot));
   const eaten = new Set(
     EXCHANGED_FOODS.filter((foodId) =>
       MEAL_SLOTS.every((slot) => isMealAllowed({ portions: [{ foodId }] }, corpus, rulesAt[slot]) && !rulesAt[slot].mostGrams.has(foodId)),

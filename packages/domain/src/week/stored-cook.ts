@@ -1,5 +1,7 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { hasSmallChild } from '../plan/frame/held-ways.ts';
 import { isMealAllowed } from '../plan/frame/plan-query.ts';
+import { isDishForToddlers } from '../plan/frame/toddler.table.ts';
 import type { Cook, Serving } from './cook.ts';
 import { formatOwnId, isOwnId, OWN_KEEPS_DAYS, type OwnCook } from './own-cook.ts';
 import type { KeptCook, Week } from './make-week.ts';
@@ -40,10 +42,12 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
     const left = servings.filter(({ day, slot }) => days[day]?.slots.includes(slot));
     const first = left[0];
     if (!first) continue;
-    const { corpus, rulesAt } = days[first.day]!.context!;
+    const { corpus, rulesAt, wishes } = days[first.day]!.context!;
     const dish = corpus.dishesById.get(dishId);
     const portions = dish?.items.map(({ food }) => ({ foodId: food.id })) ?? [];
-    if (!dish || !left.every(({ slot }) => isMealAllowed({ portions }, corpus, rulesAt[slot]))) {
+    const isFit = ({ slot }: Serving): boolean =>
+      isMealAllowed({ portions }, corpus, rulesAt[slot]) && (!hasSmallChild(wishes, slot) || isDishForToddlers(dish!));
+    if (!dish || !left.every(isFit)) {
       gone.push(`${dish?.title ?? 'A dish of this week'} no longer fits what you eat, so something else takes its place.`);
       continue;
     }

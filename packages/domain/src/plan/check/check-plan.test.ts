@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../../eater/eater.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import { EMPTY_INTENT } from '../../intent/intent.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import { readQuery, type PlanQuery } from '../frame/plan-query.ts';
 import { makePlan } from '../make-plan.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion } from '../plan.ts';
+import { makeMeal } from '../write/make-meal.ts';
 import { checkDayQuality } from './check-day-quality.ts';
 import { checkPlan } from './check-plan.ts';
 
@@ -123,4 +125,19 @@ test('a meal that the eater keeps counts as it is, under the rules', () => {
 test('one idea twice is poor, though it is sound', () => {
   const twice = { ...plan, meals: { ...plan.meals, lunch: { ...dinner, slot: 'lunch' as const } } };
   expect(checkDayQuality(twice, query).map(({ type }) => type)).toContain('same-idea');
+});
+
+test('what a small child may choke on is no meal of its day, and is planned anew where it was locked', () => {
+  const { foodsById } = DEFAULT_CORPUS;
+  const hazard = [...DEFAULT_CORPUS.dishesById.values()].find(
+    ({ slots, foods }) => slots.includes('lunch') && foods.includes(foodsById.get('walnuts')!) && !foods.includes(foodsById.get('salt')!),
+  )!;
+  const asked: PlanQuery = { ...query, intent: { ...EMPTY_INTENT, dishWords: ['toddler'] } };
+  const chosen = makeMeal(hazard, { slot: 'lunch', steps: hazard.groups.map(({ base }) => base), style: { system: 'us', rules: [] } });
+  const day = makePlan({ ...query, locked: { lunch: chosen } });
+  if (!day.ok) throw new Error(day.fault.sentence);
+  expect(day.value.meals.lunch?.dishId).toBe(hazard.dishId);
+  expect(typesOf(day.value, asked)).toContain('choking');
+  const forChild = makePlan({ ...asked, locked: { lunch: chosen } });
+  expect(forChild.ok && forChild.value.meals.lunch?.dishId).not.toBe(hazard.dishId);
 });

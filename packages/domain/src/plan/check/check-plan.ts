@@ -4,15 +4,17 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
 import { MEAL_PLACES, namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
+import { hasSmallChild } from '../frame/held-ways.ts';
 import { weighHeld, type PlanContext } from '../frame/plan-query.ts';
 import { listOverGrams } from '../frame/plan-rules.ts';
+import { isMealForToddlers } from '../frame/toddler.table.ts';
 import { placeOf, type DayDraft, type DayFault, type Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
 import { checkMeal, FIGURES } from './check-meal.ts';
 
 /** What a day is checked against. */
-export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' | 'kept'> & {
+export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' | 'kept' | 'wishes'> & {
   /** Meals that the eater keeps: they count as they are, under the rules. Those of `kept` unless said. */
   readonly asKept?: ReadonlySet<MealPlace>;
 };
@@ -26,6 +28,7 @@ export function checkPlan(draft: DayDraft, checks: Checks): Result<Plan, readonl
   const faults = [
     ...checkSlots(draft, checks),
     ...checkRules(draft, checks),
+    ...checkChoking(draft, checks),
     ...checkDayRules(draft, checks),
     ...checkTotals(draft),
     ...checkMisses(draft),
@@ -77,6 +80,14 @@ function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Che
     return faults;
   });
 }
+
+/** Of a meal that is dished out the pot and each plate are asked by whoever eats of them (`table/check-table`). */
+const checkChoking = ({ meals }: DayDraft, { corpus, wishes }: Checks): readonly DayFault[] =>
+  mealsOf({ meals }).flatMap(({ place: slot, slot: kind, meal }): readonly DayFault[] =>
+    meal.plates || !hasSmallChild(wishes, kind) || isMealForToddlers(meal, corpus)
+      ? []
+      : [{ type: 'choking', slot, message: `${meal.title}: a small child may choke on it.` }],
+  );
 
 /** Keto, carnivore and low-carb are also a matter of the day's total; what else only a whole day tells has to be said at least. */
 function checkDayRules({ totals, notes }: DayDraft, { rules }: Checks): readonly DayFault[] {

@@ -46,6 +46,10 @@ export function keepWays(candidates: Candidates, { ways, slot, kitIds }: KeepWay
 
 const TODDLER = 'toddler';
 
+/** Whether somebody under four eats of this meal. */
+export const hasSmallChild = ({ ways }: { readonly ways: readonly HeldWay[] }, slot: MealSlot): boolean =>
+  ways.some(({ way, slots }) => way === TODDLER && slots.includes(slot));
+
 type KeepWays = { readonly ways: readonly HeldWay[]; readonly slot: MealSlot; readonly kitIds: readonly string[] };
 
 export const keepsWay = (dish: Dish, way: string): boolean => (way === TODDLER ? isDishForToddlers(dish) : (HELD[way]?.(dish) ?? true));

@@ -9,7 +9,7 @@ import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
-import { keepWays, listHeldWays } from './held-ways.ts';
+import { hasSmallChild, keepWays, listHeldWays } from './held-ways.ts';
 import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
@@ -20,6 +20,7 @@ import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion, type RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, listOverGrams, type PlanRules } from './plan-rules.ts';
+import { isMealForToddlers } from './toddler.table.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
 
@@ -76,12 +77,12 @@ export function readQuery(query: PlanQuery): PlanContext {
     return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
   });
   const locked = listLocked(query);
-  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = listWanted(query, locked);
   const slots = MEAL_SLOTS.filter((slot) => wanted.some((place) => slotAt(place) === slot));
+  const ways = listHeldWays(intent, slots);
+  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]) && isCutFor({ ways }, meal, corpus));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
-  const ways = listHeldWays(intent, slots);
   const candidates = bySlot((slot) => {
     const kitIds = found.kitIdsBySlot[slot];
     const left = avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
@@ -199,6 +200,10 @@ export function isMealAllowed(
   if (listOverGrams(weighHeld(portions), { mostGrams }).length > 0) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
 }
+
+/** Of a meal that is dished out the table asks by itself. */
+const isCutFor = (wishes: Parameters<typeof hasSmallChild>[0], meal: PlannedMeal, corpus: Corpus): boolean =>
+  meal.plates !== undefined || !hasSmallChild(wishes, meal.slot) || isMealForToddlers(meal, corpus);
 
 /** A food, and where it is known how much of it stands on the plate. */
 type HeldPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;

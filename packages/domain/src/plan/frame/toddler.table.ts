@@ -1,8 +1,10 @@
 import type { Food, FoodKind } from '../../food/food.ts';
+import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { listHeated } from '../../kit/heated-parts.ts';
 import { NO_LIMIT } from '../../kit/plate-limits.ts';
 import type { VariantItem } from '../../kit/variant.ts';
+import type { PlannedMeal, Portion } from '../plan.ts';
 
 /**
  * What a child under four is not given: the choking hazards of the CDC ("Choking Hazards", Infant and Toddler Nutrition, 2024) and of
@@ -23,7 +25,8 @@ const ROUND = /grapes$|cherry-tomato|cherries|olives|blueberries|gooseberries|cr
 const CHEWY = /raisin|^dried-(?!porcini|shiitake|shrimp|ancho)|dates$|prunes|goji-berries|string-cheese/;
 const HARD_RAW =
   /^(?:baby-)?carrots?$|celery$|^(?:green-)?apple$|cucumber|bell-pepper|sweet-peppers|radish|jicama|kohlrabi|cauliflower|broccoli|snap-peas|snow-peas|^(?:asian-)?pear$|fennel$|turnip|daikon/;
-const IN_PIECES = /stick|strip|slice|wedge|floret|coin|thick|chunk|cube|raw|spear|half-moon/;
+/** Nothing is left of it to bite on: a small dice of raw carrot is a hazard still. */
+const IS_SOFT_CUT = /grated|shredded|minced|finely|mashed|ribbon|blended|pureed/;
 
 /** Not for their throat but for their age: alcohol, caffeine, raw or smoked fish, much mercury (CDC, "Foods and Drinks to Avoid or Limit"). */
 const NOT_FOR_AGE: ReadonlySet<string> = new Set(['contains-alcohol', 'caffeine', 'high-mercury', 'unpasteurised', 'raw-sprouts']);
@@ -35,7 +38,7 @@ export function isForToddlers({ food, item }: VariantItem, { isCooked }: { reado
   if (SAUSAGE.test(food.id)) return IS_LOOSE.test(prep);
   if (isWholeNut(food)) return /ground/.test(prep);
   if (ROUND.test(food.id) || CHEWY.test(food.id)) return isCooked || IS_CUT_SMALL.test(prep);
-  if (HARD_RAW.test(food.id) && food.state === 'raw') return isCooked || (!IN_PIECES.test(prep) && prep !== '');
+  if (HARD_RAW.test(food.id) && food.state === 'raw') return isCooked || IS_SOFT_CUT.test(prep);
   return true;
 }
 
@@ -79,6 +82,20 @@ export function areForToddlers(
     return isForToddlers(entry, { isCooked: isBlended || (isCooked && isHeated) });
   });
 }
+
+type TellingMeal = Pick<PlannedMeal, 'dishId' | 'cookMinutes' | 'form'> & { readonly portions: readonly Pick<Portion, 'foodId'>[] };
+
+/** The same of a meal as it is told. Of what is no kit's dish nothing is known of how it is cut. */
+export function isMealForToddlers({ dishId, portions, cookMinutes, form }: TellingMeal, { dishesById, foodsById }: Corpus): boolean {
+  const dish = dishesById.get(dishId);
+  if (dish) return isDishForToddlers(dish);
+  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+  return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
+}
+
+/** Beside a plate stands the food alone: a spoon of nut butter that is stirred into nothing sticks in a small throat. */
+export const isSideForToddlers = (food: Food): boolean =>
+  food.kind !== 'nut' && food.kind !== 'peanut' && isForToddlers(asUncut(food), { isCooked: false });
 
 /** A food of which only the name is known, as a meal from elsewhere has it. */
 export const asUncut = (food: Food): VariantItem => ({

@@ -3,6 +3,7 @@ import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
+import { hasSmallChild } from '../frame/held-ways.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { listCandidates } from '../frame/list-candidates.ts';
 import type { FoodWish } from '../../intent/intent.ts';
@@ -24,8 +25,7 @@ type Blocked = Pick<PlanContext, 'corpus' | 'rulesAt' | 'wishes'>;
 /** Which rules leave a slot empty: those whose absence alone would bring dishes back, or all of them when only together. */
 export function explainBlocked({ corpus, rulesAt, wishes }: Blocked, slot: MealSlot): PlanFault {
   const rules = rulesAt[slot];
-  const isForSmallChild = wishes.ways.some(({ way, slots }) => way === 'toddler' && slots.includes(slot));
-  if (isForSmallChild && hasDishes(corpus, rules, slot)) {
+  if (hasSmallChild(wishes, slot) && hasDishes(corpus, rules, slot)) {
     const sentence = `No ${slot} Larder knows fits all of this and is safe for a small child, too. Without one of the rules there would be one.`;
     return { type: 'no-dish-fits', slot, blockedBy: [...rules.rules.map(nameRule), ...rules.exclusions.map(nameExclusion)], sentence };
   }

@@ -1,10 +1,15 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { listPartOptions, type PartOption } from '@larder/domain/idea/exchange-part.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
+import { hasSmallChild, listHeldWays } from '@larder/domain/plan/frame/held-ways.ts';
 import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
+import { isMealForToddlers } from '@larder/domain/plan/frame/toddler.table.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { heldToAges } from '@larder/domain/table/age-safety.table.ts';
 import { readAway } from '@larder/domain/table/away.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { shareRules } from '@larder/domain/table/table-rules.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import { listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
@@ -58,9 +63,17 @@ export async function listOtherParts(
   const meal = open.current.meals[wish.mealType];
   if (!meal) return ok([]);
   const { intent, eater, system = 'us' } = planQuery;
-  const rules = [eater, ...eaters.map((seated) => seated.rules)].map((one) => gatherMealRules(intent, one)[meal.slot]);
+  const shared = shareRules(eaters, DEFAULT_CORPUS.foodsById);
+  const rules = [eater, ...eaters.map((seated) => ({ ...seated.rules, ...shared }))].map((one) => gatherMealRules(intent, one)[meal.slot]);
   const style = { system, rules: rules.flatMap((one) => one.rules) };
-  return ok(await runInTurn(() => listPartOptions(meal, { at: part, rules, style })));
+  const wishes = { ways: listHeldWays(heldToAges(intent, eaters), [meal.slot]) };
+  return ok(
+    await runInTurn(() =>
+      listPartOptions(meal, { at: part, rules, style }).filter(
+        (option) => !hasSmallChild(wishes, meal.slot) || isMealForToddlers(option.meal, DEFAULT_CORPUS),
+      ),
+    ),
+  );
 }
 
 type Found = Pick<ReadWish, 'planQuery'> & { readonly open: OpenPlan; readonly eaters: readonly TableEater[] | undefined };
