@@ -109,6 +109,7 @@ describe.each<Kind>(['openai-compatible', 'anthropic'])('an engine over %s', (ki
     ['529', 'overloaded', /is busy/],
     ['reset', 'unavailable', /is not available/],
     ['html-502', 'unavailable', /is not available/],
+    ['redirect', 'redirected', /is not available/],
     ['refusal', 'refused', /did not answer this one/],
     ['content-filter', 'refused', /did not answer this one/],
     ['nonsense', 'invalid-output', /could not be read/],
