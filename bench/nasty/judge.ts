@@ -46,13 +46,18 @@ function isOfFine(word: string, foodIds: readonly string[], rule: NastyRule): bo
   const head = word.replace(/(?:es|s)$/, '');
   return foodIds.some((id) => {
     const names = nameOf(id);
-    const stands = id.startsWith('vegan-') || id.startsWith('plant-based') ? STANDS_FOR : '';
+    const stands = STANDS_FOR.find(([start]) => id.startsWith(start))?.[1] ?? '';
     return findBad(id, rule).length === 0 && plain(`${id} ${names} ${stands}`).includes(head);
   });
 }
 
-/** What the vegan kind is called by in a step. */
-const STANDS_FOR = 'cheese cream milk butter meat chicken sausage bacon egg mayo';
+/** What is called by another's name in a title or a step. */
+const STANDS_FOR = [
+  ['vegan-', 'cheese cream milk butter meat chicken sausage bacon egg mayo'],
+  ['plant-based', 'meat beef burger'],
+  ['gluten-free-pasta', 'spaghetti penne macaroni linguine noodle'],
+  ['gluten-free', 'toast bun'],
+] as const;
 
 const nameOf = (id: string): string => {
   const food = findFood(id);

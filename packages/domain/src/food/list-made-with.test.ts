@@ -25,6 +25,7 @@ describe('an allergy leaves out what its food is an ingredient of, whether its n
     ['potato allergy', ['frozen-french-fries', 'gluten-free-flour']],
     ['grape allergy', ['raisins', 'balsamic-vinegar', 'white-wine']],
     ['onion allergy', ['leek', 'chives']],
+    ['garlic allergy', ['dill-pickles', 'pickle-juice']],
     ['chicken allergy', ['cornish-hen', 'andouille', 'stuffing-mix']],
     ['cucumber allergy', ['sweet-pickles', 'tartar-sauce', 'tzatziki']],
     ['melon allergy', ['watermelon', 'cantaloupe']],
