@@ -26,7 +26,7 @@ const CHEWY = /raisin|^dried-(?!porcini|shiitake|shrimp|ancho)|dates$|prunes|goj
 const HARD_RAW =
   /^(?:baby-)?carrots?$|celery$|^(?:green-)?apple$|cucumber|bell-pepper|sweet-peppers|radish|jicama|kohlrabi|cauliflower|broccoli|snap-peas|snow-peas|^(?:asian-)?pear$|fennel$|turnip|daikon/;
 /** Nothing is left of it to bite on: a small dice of raw carrot is a hazard still. */
-const IS_SOFT_CUT = /grated|shredded|minced|finely|mashed|ribbon|blended|pureed/;
+const IS_SOFT_CUT = /grated|shredded|minced|finely|\bmashed|ribbon|blended|pureed/;
 
 /** Not for their throat but for their age: alcohol, caffeine, raw or smoked fish, much mercury (CDC, "Foods and Drinks to Avoid or Limit"). */
 const NOT_FOR_AGE: ReadonlySet<string> = new Set(['contains-alcohol', 'caffeine', 'high-mercury', 'unpasteurised', 'raw-sprouts']);

@@ -14,6 +14,7 @@ test.each([
   { what: 'raw sticks of carrot', dishes: holding('carrot', 'in sticks', ['bites', 'dip', 'platter']) },
   { what: 'granola with its nuts', dishes: holding('granola', null, ['bowl', 'yogurt-bowl', 'platter']) },
   { what: 'raisins beside', dishes: holding('raisins', null, ['platter']) },
+  { what: 'smashed cucumber', dishes: holding('cucumber', 'smashed and torn', ['salad']) },
   { what: 'coins of sausage', dishes: holding('kielbasa', 'sliced', ['stew', 'soup', 'tray-bake', 'plate']) },
   { what: 'a sausage', dishes: holding('bratwurst', null, ['plate']) },
   { what: 'pieces of peanut in its butter', dishes: holding('crunchy-peanut-butter', null, ['toast']) },
