@@ -71,7 +71,7 @@ export function runOwnRecipes(tally: Tally, from: number): readonly PlannableRec
     const bound = gatherRules(EMPTY_INTENT, eaters[0]!.rules);
     for (const [at, way] of WAYS.entries()) {
       const word = rule.samples![(from + at) % rule.samples!.length]!;
-      const recipe = recipeOf(`Pork and potatoes ${rule.name} ${way.name}`, way.write(word));
+      const recipe = recipeOf('Pork and potatoes', way.write(word));
       if (at === from % WAYS.length) recipes.push(recipe);
       const { outcome } = judgeRecipe(recipe.recipe, recipe.lines, bound);
       const faults: readonly NastyFault[] =
