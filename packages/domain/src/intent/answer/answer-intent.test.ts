@@ -82,6 +82,8 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
       'gydytojas liepė nevalgyti kalmarų, reikia 1800 kcal',
       'torunum mangodan korkuyor, mangosuz bir menü lütfen',
       'jantar para dois, não comemos amêijoas',
+      // The food that does it is one that no table knows.
+      'Birthday. Soi upsets their tummies.',
     ],
   ],
 ])('%s', (type, texts) => {

@@ -14,6 +14,7 @@ import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
 import { isFood } from '../language/read-items.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';
+import { tellsHarm } from '../wish/read-harm.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
 
@@ -194,6 +195,9 @@ function isHardlyRead({ intent, items, scope }: Sentence): boolean {
       unknown && scope.modes.get(at) === 'exclude' && items.slice(Math.max(0, at - 3), at).some(({ words }) => REFUSES_ABROAD.test(words)),
   );
   if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
+  // "Birthday. Soi upsets their tummies": what does it was not read.
+  const isLeftOut = items.some((item, at) => isFood(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
+  if (!isRefused && !isLeftOut && unread.length > 0 && tellsHarm(said.map(({ typed, words }) => typed ?? words).join(' '))) return true;
   return !isRefused && (isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length));
 }
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'denied']);
