@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
 import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
-import { type Choices, isSelected, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
+import { type Choices, isSelected, listWindowDays, pageOfWeek, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
 import { plannedDaysQuery } from './queries.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS } from './texts.ts';
@@ -24,8 +24,8 @@ type Props = {
 
 export function CreateGroceryList({ week, onCreated }: Props) {
   const today = useToday();
-  const [page, setPage] = useState(0);
-  const [lastPage, setLastPage] = useState(0);
+  const [page, setPage] = useState(() => pageOfWeek(today, week));
+  const [lastPage, setLastPage] = useState(page);
   const [choices, setChoices] = useState<Choices>(new Map());
   const [buyChoices, setBuyChoices] = useState<BuyChoices>(new Map());
   const create = useCreateList(onCreated);

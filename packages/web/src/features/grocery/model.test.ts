@@ -9,6 +9,7 @@ import {
   groupByAisle,
   isSelected,
   listWindowDays,
+  pageOfWeek,
   percentOf,
 } from './model.ts';
 import { type Item, readItem, readList, unwrap } from './read-list.ts';
@@ -40,6 +41,19 @@ test('the window starts on the Sunday of this week and pages by fourteen days', 
   expect(listWindowDays(FRIDAY, 0).at(-1)).toBe('2026-11-28');
   expect(listWindowDays(FRIDAY, 1).at(0)).toBe('2026-11-29');
   expect(listWindowDays(makePlainDate(2026, 11, 22), 0).at(0)).toBe('2026-11-22');
+});
+
+test.each([
+  [undefined, 0],
+  ['2026-11-15', 0],
+  ['2026-11-22', 0],
+  ['2026-11-29', 1],
+  ['2027-01-10', 4],
+  ['2026-11-08', 0],
+  ['2090-01-01', 0],
+  ['soon', 0],
+])('the week %s is shown on page %s', (week, expected) => {
+  expect(pageOfWeek(FRIDAY, week)).toBe(expected);
 });
 
 describe('a day is chosen', () => {

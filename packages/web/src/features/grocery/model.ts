@@ -1,4 +1,4 @@
-import { addDays, listDays, parsePlainDate, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, daysBetween, listDays, parsePlainDate, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek } from '@larder/domain/calendar/week.ts';
 import { formatMeals } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
@@ -11,6 +11,16 @@ export const WINDOW_DAYS = 14;
 /** The days of the create page's window: two weeks from this week's Sunday, then the two after, and so on. */
 export function listWindowDays(today: PlainDate, page: number): readonly PlainDate[] {
   return listDays(addDays(firstDayOfWeek(today), page * WINDOW_DAYS), WINDOW_DAYS);
+}
+
+/** As far as the calendar shows weeks to come; an address may name any. */
+const LAST_PAGE_OF_WEEK = 4;
+
+/** The window in which the week is that is shopped for: the first where it names none. */
+export function pageOfWeek(today: PlainDate, week: string | undefined): number {
+  const sunday = parsePlainDate(week ?? '');
+  const page = sunday.ok ? Math.floor(daysBetween(firstDayOfWeek(today), sunday.value) / WINDOW_DAYS) : 0;
+  return page >= 0 && page <= LAST_PAGE_OF_WEEK ? page : 0;
 }
 
 /** What the person chose themselves goes before what is chosen for them: planned days from today on. */
