@@ -305,7 +305,7 @@ for (const zone of Object.keys(ZONES) as Zone[]) {
 test.describe('on a desktop', () => {
   test.use({ timezoneId: LA, viewport: { width: 1280, height: 1600 } });
 
-  test('CAL-03 CAL-09 the week view has seven days and seventeen weeks, without an entry', async ({ page }) => {
+  test('CAL-03 CAL-09 the week view has seven days and seventeen weeks, without a toggle', async ({ page }) => {
     await page.goto('/calendar?view=week');
     await expect(page.locator('li[data-date]')).toHaveCount(7);
     expect(await page.locator('li[data-date]').evaluateAll((days) => days.map((day) => day.getAttribute('data-date')))).toEqual([

@@ -133,6 +133,48 @@ test('the day something new is for is waited for until it is stored, and can be 
   await expect(put).toHaveCount(0);
 });
 
+test('its head leads to the week, where the words for an empty day are written on that day', async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.getByRole('link', { name: 'This week', exact: true }).click();
+  const day = (date: string) => page.locator(`li[data-date="${date}"]`);
+  await expect(page.locator('li[data-date]')).toHaveCount(7);
+  await expect(day(SAT).getByRole('button', { name: /Saturday, November 21, 2026.*Alpha Keto/ })).toBeVisible();
+  // What is over can be looked at and is not written for.
+  await expect(day('2026-11-16').getByRole('textbox')).toHaveCount(0);
+  await expectAccessibleInEveryLook(page, 'the week with its empty days');
+  await page.getByRole('button', { name: 'Next week', exact: true }).click();
+  const words = day('2026-11-23').getByRole('textbox', { name: 'Plan something new for Monday' });
+  await words.fill('vegan day');
+  await day('2026-11-23').getByRole('button', { name: 'Plan Monday', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=vegan%20day');
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await page.getByRole('button', { name: 'Put It on Monday, November 23', exact: true }).click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-23']);
+});
+
+test('the week’s plans, repeating and shopping are the shown week’s, and the month is a press away', async ({ page }) => {
+  await page.goto('/calendar?view=week');
+  await page.getByRole('button', { name: 'Next week', exact: true }).click();
+  await page.locator('li[data-date="2026-11-26"]').getByRole('button', { name: 'From My Plans Thursday' }).click();
+  await page.getByRole('dialog', { name: 'Add Meal Plan' }).locator('[data-plan-id]').first().click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-26']);
+  await page.getByRole('button', { name: 'Next week', exact: true }).click();
+  await page.locator('li[data-date="2026-12-02"]').getByRole('button', { name: 'From My Plans Wednesday' }).click();
+  await page.getByRole('dialog', { name: 'Add Meal Plan' }).locator('[data-plan-id]').first().click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-26', '2026-12-02']);
+  await page.getByRole('link', { name: 'Shop This Week' }).click();
+  await expect(page.getByText('1 day selected')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /December 2,/ })).toBeChecked();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Next week', exact: true }).click();
+  // The week after is seen to be taken before anything is written over it.
+  await page.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await expect(page.getByRole('dialog', { name: 'Duplicate Week' }).locator('[data-week="2026-11-29"]')).toContainText('Has plans');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Whole Month' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
 test('of days that could not be read nobody is told that they are empty', async ({ page }) => {
   await page.route(`**${DAYS}/**`, answerWith(FAULT, 500));
   await page.goto('/calendar');

@@ -9,8 +9,10 @@ import { PageFrame } from './PageFrame.tsx';
 export function AppShell() {
   const isSignedIn = useRouteContext({ from: '__root__', select: (context) => context.isSignedIn });
   const pathname = useLocation({ select: ({ pathname: path }) => path });
+  // The calendar's week is a screen of its own, at the calendar's address.
+  const isWeek = useLocation({ select: ({ search }) => (search as Readonly<Record<string, unknown>>)['view'] === 'week' });
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(pathname, main);
+  useFocusOnArrival(isWeek ? `${pathname} week` : pathname, main);
 
   return (
     <RenderLink value={renderRouterLink}>
@@ -34,11 +36,11 @@ function OnTheWay() {
 const renderRouterLink = ({ to, ...rest }: PageLinkProps) => <Link to={to} activeProps={{}} {...rest} />;
 
 /** A new screen starts at its top, for the eyes and for the keyboard; the first one leaves the focus to the browser. */
-function useFocusOnArrival(pathname: string, main: React.RefObject<HTMLElement | null>) {
-  const last = useRef(pathname);
+function useFocusOnArrival(screen: string, main: React.RefObject<HTMLElement | null>) {
+  const last = useRef(screen);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (last.current === screen) return;
+    last.current = screen;
     main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
+  }, [screen, main]);
 }

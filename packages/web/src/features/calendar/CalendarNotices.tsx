@@ -32,7 +32,7 @@ export function GoogleStatusLine() {
 export function AssignBanner({ title, onCancel }: { readonly title: string; readonly onCancel: () => void }) {
   const texts = CALENDAR_TEXTS.assign;
   return (
-    <div className="rise sticky top-18 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary bg-primary-soft p-4 shadow-card sm:px-6">
+    <div className="rise sticky top-[calc(var(--header-height)+0.5rem)] z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-primary bg-primary-soft p-4 shadow-card sm:px-6">
       <IconCalendarPlus className="size-6 shrink-0 text-primary" aria-hidden />
       <output className="min-w-44 flex-1">
         <span className="block font-semibold">{texts.banner(title)}</span>

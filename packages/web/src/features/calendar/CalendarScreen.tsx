@@ -20,6 +20,7 @@ import { PlanDrag } from './plan-drag.tsx';
 import { PromoCards } from './PromoCards.tsx';
 import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
+import { OtherViews, WeekActions } from './WeekActions.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import { weekFrom } from './week-from.ts';
 import { WeekView } from './WeekView.tsx';
@@ -67,8 +68,8 @@ export function CalendarScreen(props: Props) {
   const [question, ask] = useQuestion<CalendarQuestion>();
   const { months, month, showMonth, showCurrentMonth, turnPage } = useShownMonth({ today, monthText, onMonth });
   const week = firstDayOfWeek(placeOfWeek);
-  const shown = view === 'month' ? makeMonthGrid(month) : listWeekDays(week);
-  const { data, isError, refetch } = useQuery(calendarDaysQuery(shown[0]!, shown.at(-1)!));
+  const { shown, read, targetMonth } = daysOf({ view, month, week });
+  const { data, isError, refetch } = useQuery(calendarDaysQuery(read[0]!, read.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
   const actions = useCalendarActions({ onPlanGone });
@@ -103,7 +104,18 @@ export function CalendarScreen(props: Props) {
     if (assigning) assignOrAsk(date, assigning);
     else ask({ about: days.has(date) ? 'detail' : 'add', date });
   };
-  const weeks = listWeeksAround(today, WEEKS_AROUND);
+  const fill = (source: PlainDate) => onFillWeek(weekFrom(source, today));
+  const repeat = (source: PlainDate) => repeatWeek({ source, days, actions, onAsk: ask });
+  const toolbar =
+    view === 'month'
+      ? { ...MONTHS, value: month, options: months, onChange: showMonth, onToday: showCurrentMonth }
+      : {
+          ...WEEKS,
+          value: week,
+          options: listWeeksAround(today, WEEKS_AROUND),
+          onChange: setPlaceOfWeek,
+          onToday: () => setPlaceOfWeek(today),
+        };
 
   return (
     <div className="page py-6 sm:py-10">
@@ -113,19 +125,11 @@ export function CalendarScreen(props: Props) {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
       {hasStrip({ view, shown, today, isUnknown: isError && !data }) && (
-        <WeekStrip
-          {...{ today, days, plans, isReady, savedWeekId }}
-          onOpen={openDay}
-          onFill={(source) => onFillWeek(weekFrom(source, today))}
-          onRepeat={(source) => repeatWeek({ source, days, actions, onAsk: ask })}
-        />
+        <WeekStrip {...{ today, days, plans, isReady }} onOpen={openDay} onFill={fill} onRepeat={repeat} />
       )}
       <div className="card mt-4 p-3 sm:p-6">
-        <CalendarToolbar
-          {...(view === 'month' ? { ...MONTHS, value: month, options: months } : { ...WEEKS, value: week, options: weeks })}
-          onChange={view === 'month' ? showMonth : setPlaceOfWeek}
-          onToday={() => (view === 'month' ? showCurrentMonth() : setPlaceOfWeek(today))}
-        />
+        {view === 'week' && <OtherViews savedWeekId={savedWeekId} isThisWeek={shown.includes(today)} />}
+        <CalendarToolbar {...toolbar} />
         <div className="relative mt-4">
           {!isReady && !isError && <LoadingNote />}
           {view === 'month' ? (
@@ -138,7 +142,7 @@ export function CalendarScreen(props: Props) {
                   onOpen={openDay}
                   onHold={(date) => ask({ about: 'actions', date })}
                   onMoveTo={(date) => ask({ about: 'move', date })}
-                  onFillWeek={(source) => onFillWeek(weekFrom(source, today))}
+                  onFillWeek={fill}
                   onDuplicateWeek={(source) => ask({ about: 'duplicate-week', week: source })}
                   onClearWeek={(source) => ask({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
@@ -146,7 +150,9 @@ export function CalendarScreen(props: Props) {
               )}
             </PlanDrag>
           ) : (
-            <WeekView {...{ week, today, days, isReady }} onOpen={openDay} />
+            <WeekView {...{ week, today, days, isReady }} isAssigning={assigning !== undefined} onOpen={openDay}>
+              <WeekActions {...{ week, today, days, isReady }} onFill={fill} onRepeat={repeat} />
+            </WeekView>
           )}
         </div>
       </div>
@@ -156,7 +162,8 @@ export function CalendarScreen(props: Props) {
 
       {question && (
         <CalendarDialogs
-          {...{ question, month, days, plans, hasPlansFailed, actions, renderMeal }}
+          {...{ question, days, plans, hasPlansFailed, actions, renderMeal }}
+          month={targetMonth}
           onAsk={ask}
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
@@ -173,6 +180,18 @@ export function CalendarScreen(props: Props) {
 }
 
 const DAYS_OF_WEEK = 7;
+
+type Place = { readonly view: Props['view']; readonly month: PlainDate; readonly week: PlainDate };
+
+/** What is shown, what is read for it, and from which month on a week can be repeated: what it would write over is read too. */
+function daysOf({ view, month, week }: Place) {
+  if (view === 'month') {
+    const grid = makeMonthGrid(month);
+    return { shown: grid, read: grid, targetMonth: month };
+  }
+  const targetMonth = firstDayOfMonth(addDays(week, DAYS_OF_WEEK));
+  return { shown: listWeekDays(week), read: [week, ...makeMonthGrid(targetMonth)].toSorted(), targetMonth };
+}
 
 type Repeat = {
   readonly source: PlainDate;

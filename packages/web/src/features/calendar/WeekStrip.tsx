@@ -1,6 +1,6 @@
 import { readParts, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
-import { IconBasket, IconCalendarPlus, IconPlus, IconRepeat } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
@@ -10,7 +10,7 @@ import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
-import { weekFrom } from './week-from.ts';
+import { WeekActions } from './WeekActions.tsx';
 
 type Props = {
   readonly today: PlainDate;
@@ -18,8 +18,6 @@ type Props = {
   /** They know what each was made for. */
   readonly plans: readonly SavedPlan[] | undefined;
   readonly isReady: boolean;
-  /** The one that today is a day of. */
-  readonly savedWeekId: string | undefined;
   readonly onOpen: (date: PlainDate) => void;
   readonly onFill: (week: PlainDate) => void;
   readonly onRepeat: (week: PlainDate) => void;
@@ -28,7 +26,7 @@ type Props = {
 const TEXTS = CALENDAR_TEXTS.thisWeek;
 
 /** The week one lives in, above the month: what is for dinner, and how much of what was wanted each day holds. */
-export function WeekStrip({ today, days, plans, isReady, savedWeekId, onOpen, onFill, onRepeat }: Props) {
+export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepeat }: Props) {
   const week = firstDayOfWeek(today);
   const dates = listWeekDays(week);
   const strip = useRef<HTMLUListElement>(null);
@@ -38,21 +36,16 @@ export function WeekStrip({ today, days, plans, isReady, savedWeekId, onOpen, on
     if (strip.current && day instanceof HTMLElement) strip.current.scrollLeft = day.offsetLeft;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- its days are those of today's week
   }, [today]);
-  const hasPlans = dates.some((date) => days.has(date));
-  const hasRoom = dates.some((date) => date >= today && !days.has(date));
-  const hasShopping = dates.some((date) => date >= today && days.has(date));
   return (
     <section aria-labelledby="this-week" className="card mt-6 p-3 sm:p-5">
       <h2 id="this-week" className="display px-1 text-xl">
-        {savedWeekId === undefined ? (
-          <Link to={PATHS.week} search={weekFrom(week, today)} className={TITLE}>
-            {TEXTS.title}
-          </Link>
-        ) : (
-          <Link to={PATHS.savedWeek} params={{ weekId: savedWeekId }} className={TITLE}>
-            {TEXTS.title}
-          </Link>
-        )}
+        <Link
+          to={PATHS.calendar}
+          search={{ view: 'week' }}
+          className="underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {TEXTS.title}
+        </Link>
       </h2>
       <ul ref={strip} className="week-strip mt-2">
         {dates.map((date) => (
@@ -68,34 +61,10 @@ export function WeekStrip({ today, days, plans, isReady, savedWeekId, onOpen, on
           </li>
         ))}
       </ul>
-      <div className="mt-2 flex min-h-13 flex-wrap gap-x-1 border-t border-line pt-2">
-        {isReady && hasRoom && (
-          <button type="button" className={ACTION} onClick={() => onFill(week)}>
-            <IconCalendarPlus className="size-4.5" aria-hidden />
-            {TEXTS.fill}
-          </button>
-        )}
-        {isReady && hasPlans && (
-          <button type="button" className={ACTION} onClick={() => onRepeat(week)}>
-            <IconRepeat className="size-4.5" aria-hidden />
-            {TEXTS.repeat}
-          </button>
-        )}
-        {isReady && hasShopping && (
-          <Link to={PATHS.createGroceryList} search={{ week }} className={ACTION}>
-            <IconBasket className="size-4.5" aria-hidden />
-            {TEXTS.shop}
-          </Link>
-        )}
-      </div>
+      <WeekActions {...{ week, today, days, isReady, onFill, onRepeat }} />
     </section>
   );
 }
-
-const TITLE = 'underline decoration-line underline-offset-4 hover:decoration-current';
-
-const ACTION =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 text-sm sm:gap-2 sm:px-3 font-semibold text-primary transition-colors hover:bg-primary-soft';
 
 type DayProps = {
   readonly date: PlainDate;

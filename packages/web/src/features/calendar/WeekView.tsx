@@ -1,10 +1,13 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { formatFullDay, formatShortDay } from '../../lib/format/day.ts';
+import { formatFullDay, formatShortDay, formatWeekday } from '../../lib/format/day.ts';
 import { formatKcal } from '../../lib/format/round.ts';
-import type { DaysByDate } from './model.ts';
+import type { DayPlan, DaysByDate } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
+import { PlanSomethingNew } from './PlanSomethingNew.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
 
 type Props = {
@@ -12,42 +15,90 @@ type Props = {
   readonly today: PlainDate;
   readonly days: DaysByDate;
   readonly isReady: boolean;
+  /** A plan waits for a day to be pressed. */
+  readonly isAssigning: boolean;
   readonly onOpen: (date: PlainDate) => void;
+  /** Under the days. */
+  readonly children?: ReactNode;
 };
 
-/** Seven days from Sunday, with room for what is on them. No control of the product leads here (AMB-33). */
-export function WeekView({ week, today, days, isReady, onOpen }: Props) {
+/** Seven days from Sunday, each with what is eaten on it. The words for an empty one are written where it is seen to be empty. */
+export function WeekView({ week, today, days, isReady, isAssigning, onOpen, children }: Props) {
+  return (
+    <>
+      <ol className="grid border-t border-line" aria-busy={!isReady}>
+        {listWeekDays(week).map((date) => {
+          const plan = days.get(date)?.plan;
+          const isToday = date === today;
+          const isWritten = isReady && !isAssigning && !plan && date >= today;
+          return (
+            <li
+              key={date}
+              data-date={date}
+              aria-current={isToday ? 'date' : undefined}
+              className={`grid border-b border-line ${isToday ? 'bg-primary-soft' : ''}`}
+            >
+              {isWritten ? (
+                <div className={ROW}>
+                  <DayName date={date} isToday={isToday} />
+                  <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+                    <PlanSomethingNew date={date} isInRow />
+                    <button type="button" className={OTHER_WAY} onClick={() => onOpen(date)}>
+                      {CALENDAR_TEXTS.fromPlans}
+                      <span className="sr-only"> {formatWeekday(date)}</span>
+                    </button>
+                  </div>
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  disabled={!isReady}
+                  className={`${ROW} text-left transition-colors hover:bg-primary-soft`}
+                  onClick={() => onOpen(date)}
+                >
+                  <DayName date={date} isToday={isToday} />
+                  {plan ? <Planned plan={plan} /> : <span className="text-muted">{isReady && sayEmpty(isAssigning)}</span>}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {children}
+    </>
+  );
+}
+
+const ROW = 'grid min-h-18 items-center gap-x-6 gap-y-1 px-2 py-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:px-3';
+
+const OTHER_WAY = 'min-h-11 rounded-full px-2 text-sm font-semibold text-primary hover:bg-primary-soft max-sm:-ml-2';
+
+const sayEmpty = (isAssigning: boolean): string => (isAssigning ? CALENDAR_TEXTS.addHere : CALENDAR_TEXTS.thisWeek.free);
+
+function DayName({ date, isToday }: { readonly date: PlainDate; readonly isToday: boolean }) {
+  return (
+    <span className={`numbers font-semibold ${isToday ? 'text-primary' : ''}`}>
+      <span className="sr-only">{formatFullDay(date)} </span>
+      <span aria-hidden="true">{formatShortDay(date)}</span>
+      {isToday && <span className="text-sm max-sm:ml-2 sm:block">{CALENDAR_TEXTS.thisWeek.today}</span>}
+    </span>
+  );
+}
+
+function Planned({ plan }: { readonly plan: DayPlan }) {
   const hidesNumbers = useHidesNumbers();
   return (
-    <ol className="grid gap-3 lg:grid-cols-[repeat(7,minmax(0,1fr))]" aria-busy={!isReady}>
-      {listWeekDays(week).map((date) => {
-        const plan = days.get(date)?.plan;
-        return (
-          <li key={date} data-date={date} className="grid">
-            <button
-              type="button"
-              disabled={!isReady}
-              aria-current={date === today ? 'date' : undefined}
-              className={`card flex min-h-20 flex-col gap-2 p-4 text-left lg:min-h-56 ${date === today ? 'ring-2 ring-primary' : ''}`}
-              onClick={() => onOpen(date)}
-            >
-              <span className="eyebrow" aria-hidden>
-                {formatShortDay(date)}
-              </span>
-              <span className="sr-only">{formatFullDay(date)}</span>
-              {plan ? (
-                <>
-                  <PlanPlates plan={plan} />
-                  <span className="font-semibold wrap-anywhere">{plan.title}</span>
-                  {!hidesNumbers && <span className="numbers text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
-                </>
-              ) : (
-                <span className="text-muted">{CALENDAR_TEXTS.addHere}</span>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap">
+      <PlanPlates plan={plan} />
+      <span className="min-w-0 flex-1 max-sm:basis-full">
+        <span className="block font-semibold wrap-anywhere">{plan.title}</span>
+        <span className="line-clamp-2 text-sm text-muted">
+          {mealsOf(plan)
+            .map(({ meal }) => meal.title)
+            .join(' · ')}
+        </span>
+      </span>
+      {!hidesNumbers && <span className="numbers shrink-0 text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ export const CALENDAR_TEXTS = {
   thisWeek: {
     title: 'This week',
     today: 'Today',
-    free: 'Nothing yet',
+    free: 'Nothing planned',
     plan: 'Plan',
     fill: 'Fill Empty Days',
     repeat: 'Repeat Next Week',
@@ -28,6 +28,9 @@ export const CALENDAR_TEXTS = {
   clearWeek: 'Clear Week',
   noPlan: 'no plan',
   addHere: 'Add a plan',
+  fromPlans: 'From My Plans',
+  wholeMonth: 'Whole Month',
+  savedWeek: 'Open Planned Week',
   moveHere: 'Move here',
   swapHere: (title: string) => `Replace ${title}`,
   move: (title: string) => `Move ${title}`,
