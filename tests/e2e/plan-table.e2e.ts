@@ -71,19 +71,36 @@ test('what is awaited stands where the plan will', async ({ memberPage: page }) 
   }
 });
 
-test('an opened recipe has the width of the page under the row of cards, and of its pair on a tablet', async ({ memberPage: page }) => {
+test('an opened recipe stands beside all of the day, one at a time, and under its pair on a tablet', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPlan(page);
-  await card(page, 'breakfast').getByRole('button', { name: 'Detailed recipe' }).click();
+  const opener = (slot: string) => card(page, slot).getByRole('button', { name: 'Detailed recipe' });
   const recipe = page.locator('.meal-recipe:not([hidden])');
-  const [row, opened] = [await page.locator('.meal-table').boundingBox(), await recipe.boundingBox()];
-  expect(opened!.width).toBeGreaterThan(0.98 * row!.width);
-  // All four cards stand above it.
-  const snack = await card(page, 'snack').getByRole('button', { name: 'Detailed recipe' }).boundingBox();
-  expect(snack!.y).toBeLessThan(opened!.y);
+  await opener('breakfast').click();
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const opened = (await recipe.boundingBox())!;
+    for (const slot of SLOTS) {
+      await expectOnFirstScreen(page, opener(slot));
+      const box = (await opener(slot).boundingBox())!;
+      expect(box.x + box.width).toBeLessThan(opened.x);
+    }
+    expect(opened.x + opened.width).toBeGreaterThan(width - 100);
+    const faceOf = async (slot: string) => (await card(page, slot).locator('.meal-face').boundingBox())!;
+    const [breakfast, snack] = [await faceOf('breakfast'), await faceOf('snack')];
+    // No card is pulled apart by what is longer than all four.
+    expect(snack.y - breakfast.y).toBeLessThan(700);
+  }
+  await expectAccessible(page, 'a recipe beside the day');
+  await opener('dinner').click();
+  await expect(opener('dinner')).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener('breakfast')).toHaveAttribute('aria-expanded', 'false');
+  await expect(recipe).toHaveCount(1);
   await page.setViewportSize({ width: 768, height: 1024 });
-  const dinner = async () => (await card(page, 'dinner').getByRole('heading', { level: 3 }).boundingBox())!;
-  await expect.poll(async () => (await dinner()).y - (await recipe.boundingBox())!.y).toBeGreaterThan(0);
+  const bottomOf = async (what: Locator) => ((box) => box!.y + box!.height)(await what.boundingBox());
+  await expect.poll(async () => (await recipe.boundingBox())!.y - (await bottomOf(opener('snack')))).toBeGreaterThan(0);
+  await opener('dinner').click();
+  await expect(recipe).toHaveCount(0);
 });
 
 test('other words are another day, without a way home', async ({ memberPage: page }) => {

@@ -20,7 +20,7 @@ export function PeopleStepper({ label, people, isBusy, onChange }: Props) {
       <Step label={COMPONENT_TEXTS.onePersonLess} isEnd={people <= 1} onPress={() => onChange(people - 1)}>
         <IconMinus className="size-4" aria-hidden />
       </Step>
-      <span className="numbers inline-flex items-center gap-1.5 px-1 text-sm font-medium">
+      <span className="numbers inline-flex items-center gap-1.5 px-1 text-sm font-medium whitespace-nowrap">
         <IconUsers className="size-4 text-muted" aria-hidden />
         {COMPONENT_TEXTS.forPeople(people)}
       </span>

@@ -1,5 +1,5 @@
 import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
-import { startTransition, useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -16,10 +16,13 @@ type Props = {
   readonly settledMeal: Meal;
   readonly isRefreshing: boolean;
   readonly isLocked: boolean;
+  /** Its recipe is shown. */
+  readonly isOpen: boolean;
   readonly onRefresh: () => void;
   readonly onSwap: () => void;
   readonly onToggleLock: () => void;
   readonly onTogglePot: () => void;
+  readonly onToggleRecipe: () => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
   /** How many eat it. */
   readonly guests: ReactNode;
@@ -28,7 +31,7 @@ type Props = {
 };
 
 const ACTION =
-  'inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold transition-colors hover:bg-primary-soft disabled:opacity-55 md:min-h-11';
+  'inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold transition-colors hover:bg-primary-soft disabled:opacity-55 upright:min-h-11';
 
 export function MealCard({
   slot,
@@ -37,15 +40,16 @@ export function MealCard({
   settledMeal,
   isRefreshing,
   isLocked,
+  isOpen,
   onRefresh,
   onSwap,
   onToggleLock,
   onTogglePot,
+  onToggleRecipe,
   renderRecipe,
   guests,
   title,
 }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const label = SLOT_LABELS[slot];
   const LockIcon = isLocked ? IconLock : IconLockOpen;
@@ -54,13 +58,13 @@ export function MealCard({
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="meal-card">
       <div className={`card meal-face ${isOpen ? 'border-primary' : ''}`} style={place}>
         <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing} isWhole={isOpen} title={title} />
-        <div className="flex flex-wrap items-center border-t border-line px-1 md:px-2">
+        <div className="flex flex-wrap items-center border-t border-line px-1 upright:px-2">
           <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} disabled={isRefreshing} onClick={onRefresh}>
-            <IconRefresh className={`size-4 text-muted max-xl:hidden ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
+            <IconRefresh className={`hidden size-4 text-muted upright:xl:block ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
             {PLAN_TEXTS.refresh}
           </button>
           <button type="button" className={ACTION} aria-label={PLAN_TEXTS.swapMeal(label)} disabled={isRefreshing} onClick={onSwap}>
-            <IconArrowsExchange className="size-4 text-muted max-xl:hidden" aria-hidden />
+            <IconArrowsExchange className="hidden size-4 text-muted upright:xl:block" aria-hidden />
             {PLAN_TEXTS.swap}
           </button>
           <Tooltip text={PLAN_TEXTS.lockedHint} className="flex-1">
@@ -71,7 +75,7 @@ export function MealCard({
               className={`${ACTION} ${isLocked ? 'bg-primary-soft text-primary' : ''}`}
               onClick={onToggleLock}
             >
-              <LockIcon className={`size-4 ${isLocked ? '' : 'text-muted max-xl:hidden'}`} aria-hidden />
+              <LockIcon className={`size-4 ${isLocked ? '' : 'hidden text-muted upright:xl:block'}`} aria-hidden />
               {PLAN_TEXTS.keep}
             </button>
           </Tooltip>
@@ -80,11 +84,14 @@ export function MealCard({
             aria-expanded={isOpen}
             aria-controls={`${id}recipe`}
             aria-describedby={`${id}title`}
-            className={`${ACTION} shrink-0 basis-auto md:basis-full md:justify-between md:border-t md:border-line md:rounded-none md:px-2`}
-            onClick={() => startTransition(() => setIsOpen((was) => !was))}
+            className={`${ACTION} shrink-0 basis-auto upright:basis-full upright:justify-between upright:border-t upright:border-line upright:rounded-none upright:px-2`}
+            onClick={onToggleRecipe}
           >
             {PLAN_TEXTS.recipe}
-            <IconChevronDown className={`size-4 text-muted transition-transform md:size-5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+            <IconChevronDown
+              className={`size-4 text-muted transition-transform upright:size-5 ${isOpen ? 'rotate-180' : ''}`}
+              aria-hidden
+            />
           </button>
         </div>
       </div>

@@ -20,7 +20,7 @@ type Props = {
   readonly title?: ReactNode;
 };
 
-export const PICTURE_PLACE = 'min-h-26 md:min-h-0 md:aspect-[3/2] md:w-full lg:aspect-[4/3] xl:aspect-[7/5]';
+export const PICTURE_PLACE = 'min-h-26 upright:aspect-[3/2] upright:min-h-0 upright:w-full upright:lg:aspect-[4/3] upright:xl:aspect-[7/5]';
 
 /** What a meal's card shows before it is opened: while the plan is on its way and after. The food first. */
 export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false, title = meal.title }: Props) {
@@ -32,16 +32,16 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
         <p className="eyebrow [grid-area:slot]">{SLOT_LABELS[slot]}</p>
         <h3
           id={titleId}
-          className="display text-[1.0625rem] leading-tight [grid-area:title] md:mt-0.5 md:min-h-[2lh] md:text-xl md:leading-tight"
+          className="display text-[1.0625rem] leading-tight [grid-area:title] upright:mt-0.5 upright:min-h-[2lh] upright:text-xl upright:leading-tight"
         >
           {title}
         </h3>
-        <div className="numbers flex items-center gap-x-3 [grid-area:figures] md:mt-1.5 md:text-lg">
+        <div className="numbers flex items-center gap-x-3 [grid-area:figures] upright:mt-1.5 upright:text-lg">
           <MealCalories meal={meal} />
           <Minutes meal={meal} />
         </div>
         {meal.description !== '' && (
-          <p className={`text-sm text-muted md:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{meal.description}</p>
+          <p className={`text-sm text-muted upright:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{meal.description}</p>
         )}
         <MealMacros meal={meal} />
         <BeforeLine meal={meal} className="mt-1 [grid-column:1/-1]" />
@@ -63,7 +63,7 @@ function Minutes({ meal: { prepMinutes, cookMinutes } }: { readonly meal: Meal }
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
   if (minutes === 0) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-muted max-md:text-sm">
+    <span className="inline-flex items-center gap-1 text-sm text-muted upright:text-lg">
       <IconClock className="size-4 self-center" aria-hidden />
       {minutes} min
     </span>

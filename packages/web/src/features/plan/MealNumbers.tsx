@@ -17,7 +17,7 @@ export function MealCalories({ meal }: { readonly meal: Meal }) {
 export function MealMacros({ meal }: { readonly meal: Meal }) {
   if (useHidesNumbers()) return null;
   return (
-    <dl className="numbers flex flex-wrap gap-x-2 gap-y-0.5 text-xs [grid-area:macros] md:mt-2 md:text-[0.8125rem] lg:text-xs">
+    <dl className="numbers flex flex-wrap gap-x-2 gap-y-0.5 text-xs [grid-area:macros] upright:mt-2 upright:text-[0.8125rem] upright:lg:text-xs">
       {MACROS.map((macro) => (
         <div key={macro} className="flex items-center gap-1">
           <span aria-hidden="true" className={`size-2 rounded-full ${MACRO_FILLS[macro]}`} />

@@ -5,6 +5,8 @@ type Props = {
   readonly slots: readonly MealPlace[];
   readonly isBusy?: boolean;
   readonly isFaded?: boolean;
+  /** A recipe is open: it stands beside the meals where there is room. */
+  readonly isBeside?: boolean;
   readonly renderMeal: (slot: MealPlace) => ReactNode;
 };
 
@@ -16,12 +18,13 @@ const COLUMNS_OF_PAIRS = 2;
 
 const widthOf = (meals: number): number => (meals > MOST_COLUMNS ? FEWEST_COLUMNS : Math.max(FEWEST_COLUMNS, meals));
 
-/** The day's meals in their order: rows on a phone, in pairs on a tablet, beside each other where there is room. */
-export function MealTable({ slots, isBusy = false, isFaded = false, renderMeal }: Props) {
+/** The day's meals in their order: rows on a phone, in pairs on a tablet, beside each other where there is room, and rows again beside an open recipe. */
+export function MealTable({ slots, isBusy = false, isFaded = false, isBeside = false, renderMeal }: Props) {
   return (
     <div
       className={`meal-table transition-opacity ${isFaded ? 'opacity-70' : ''}`}
       aria-busy={isBusy}
+      data-beside={isBeside || undefined}
       style={{ '--columns': widthOf(slots.length) } as CSSProperties}
     >
       {slots.map(renderMeal)}
@@ -34,19 +37,16 @@ export function placeOf(slot: MealPlace, slots: readonly MealPlace[]): CSSProper
   const at = slots.indexOf(slot);
   const pair = gridPlace(at, COLUMNS_OF_PAIRS);
   const wide = gridPlace(at, widthOf(slots.length));
+  // Under a pair of cards there is a row for each of their recipes.
+  const pairRow = (pair.row - 1) * (1 + COLUMNS_OF_PAIRS) + 1;
   return {
     '--pair-column': pair.column,
-    '--pair-row': pair.row,
-    '--pair-recipe': pair.recipe,
+    '--pair-row': pairRow,
+    '--pair-recipe': pairRow + pair.column,
     '--column': wide.column,
     '--row': wide.row,
-    '--recipe': wide.recipe,
+    '--line': at + 1,
   } as CSSProperties;
 }
 
-/** A row of cards, and under it one for each of their recipes. */
-function gridPlace(at: number, columns: number) {
-  const column = at % columns;
-  const row = Math.floor(at / columns) * (1 + columns) + 1;
-  return { column: column + 1, row, recipe: row + column + 1 };
-}
+const gridPlace = (at: number, columns: number) => ({ column: (at % columns) + 1, row: Math.floor(at / columns) + 1 });

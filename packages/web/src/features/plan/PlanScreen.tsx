@@ -10,6 +10,7 @@ import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
+import { useOpenRecipes } from './open-recipes.ts';
 import { isChanged, lacksMeals, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
@@ -97,6 +98,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   };
 
   const slots = slotsOf(shown);
+  const recipes = useOpenRecipes();
+  // In the line that stays where it has room, else in the one that is pushed along: there it takes no height from the food.
+  const people = <PeopleField plan={session.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />;
 
   return (
     <>
@@ -104,6 +108,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
       <div className="page pt-1 pb-16 lg:pt-3">
         <div className="plan-head">
           <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
+          <div className="ml-auto shrink-0 max-md:hidden">{people}</div>
           {isGuest ? (
             <GuestSignIn query={place.subject} />
           ) : (
@@ -121,7 +126,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           isSaved={planId !== undefined}
           onSwap={(slot) => setSwapping({ slot })}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={<PeopleField plan={session.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />}
+          people={<div className="shrink-0 md:hidden">{people}</div>}
         >
           <Suggestions plan={shown} isSaved={planId !== undefined} isBusy={isRegenerating} onAddRest={act.addRest} onSwap={setSwapping} />
         </AskedFor>
@@ -133,6 +138,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
             slots={slots}
             isBusy={isRegenerating}
             isFaded={isRegenerating}
+            isBeside={slots.some((slot) => recipes.open.includes(slot))}
             renderMeal={(slot) => (
               <MealCard
                 key={slot}
@@ -142,10 +148,12 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 settledMeal={settled.meals[slot]!}
                 isRefreshing={refreshing.includes(slot)}
                 isLocked={session.lockedSlots.includes(slot)}
+                isOpen={recipes.open.includes(slot)}
                 onRefresh={() => act.refresh(slot)}
                 onSwap={() => setSwapping({ slot })}
                 onToggleLock={() => act.toggleLock(slot)}
                 onTogglePot={() => act.togglePot(slot)}
+                onToggleRecipe={() => recipes.toggle(slot)}
                 renderRecipe={(meal) => renderRecipe(meal, (at, name) => setSwapping({ slot, part: { at, name } }))}
                 guests={
                   <GuestsField
@@ -153,7 +161,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                     slot={slot}
                     asked={guestsAsked[slot]}
                     isBusy={refreshing.includes(slot)}
-                    onChange={(people) => act.layMealFor(slot, people)}
+                    onChange={(guests) => act.layMealFor(slot, guests)}
                   />
                 }
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
