@@ -34,7 +34,7 @@ export function CompareDiets({ entries }: { readonly entries: readonly GuideEntr
       <caption className="sr-only">{NUTRITION_TEXTS.compare}</caption>
       <thead>
         <tr className="text-left">
-          <th scope="col" className="w-[30%] px-2 pb-2 font-normal text-muted sm:w-48">
+          <th scope="col" className="w-[34%] px-2 pb-2 font-normal text-muted sm:w-48">
             {NUTRITION_TEXTS.scale}
           </th>
           {MACROS.map((macro) => (
