@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { newEater, signUp } from '../tests/support/eater.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
 import { makeList } from '../tests/support/groceries.ts';
-import { seedCalendar } from '../tests/support/rest-screens.ts';
+import { seedCalendar } from '../tests/support/calendar-screens.ts';
 import { SEARCH, seedPlans } from '../tests/support/screens.ts';
 
 const slowDown = Number(process.argv[2] ?? 4);
@@ -98,6 +98,8 @@ async function measurePlan(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Refresh dinner' }).click();
     await answered;
   });
+  await time(page, 'asking for a swap', async () => page.getByRole('button', { name: 'Swap lunch' }).click());
+  await page.keyboard.press('Escape');
   await settle(page, 'plan, after all of it');
 }
 
@@ -136,6 +138,14 @@ async function measureCalendar(page: Page): Promise<void> {
   await time(page, 'turning the month', async () => {
     for (const name of ['Next month', 'Previous month']) {
       await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(500);
+    }
+  });
+  await time(page, 'opening the week', async () => strip.getByRole('link', { name: 'This week', exact: true }).click());
+  await page.locator('li[data-date]').first().waitFor();
+  await time(page, 'turning the week', async () => {
+    for (const name of ['Next week', 'Previous week']) {
+      await page.getByRole('button', { name, exact: true }).click();
       await page.waitForTimeout(500);
     }
   });

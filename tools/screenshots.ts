@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { newEater, signUp } from '../tests/support/eater.ts';
+import { seedCalendar } from '../tests/support/calendar-screens.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
-import { REST_SCREENS, seedCalendar, VISITOR_SCREENS } from '../tests/support/rest-screens.ts';
+import { REST_SCREENS, VISITOR_SCREENS } from '../tests/support/rest-screens.ts';
 import type { Screen } from '../tests/support/screen.ts';
 import { listScreens, seedPlans } from '../tests/support/screens.ts';
 

@@ -1,34 +1,17 @@
 import type { Page } from '@playwright/test';
-import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
-import { firstDayOfWeek } from '../../packages/domain/src/calendar/week.ts';
+import { addDays, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
+import { listCalendarScreens, readToday } from './calendar-screens.ts';
 import { makeList } from './groceries.ts';
 import { seat } from './household.ts';
-import { answerWith, expect, FAULT } from './members.ts';
-import type { Screen } from './screen.ts';
+import { answerWith, expect } from './members.ts';
+import { openScreen as open, type Screen } from './screen.ts';
 
 const READY_MS = 60_000;
 
-/** Fills most of this week and the next, as somebody does who lives with it. */
-export async function seedCalendar(page: Page, planIds: readonly string[]): Promise<void> {
-  const first = firstDayOfWeek(readToday());
-  const dates = [0, 1, 2, 4, 5, 8, 9].map((at) => addDays(first, at));
-  const days = dates.map((date, at) => ({ date, mealPlanId: planIds[at % planIds.length] }));
-  const put = await page.request.put('/api/weekly-plan-days', { data: { days } });
-  expect(put.ok(), await put.text()).toBe(true);
-}
-
-function readToday(): PlainDate {
-  const now = new Date();
-  const text = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  const day = parsePlainDate(text);
-  if (!day.ok) throw new Error(text);
-  return day.value;
-}
-
 /** What somebody sees who is not signed in. */
 export const VISITOR_SCREENS: readonly Screen[] = [
-  { name: 'landing', open: async (page) => page.goto('/') },
-  { name: 'sign-up', open: async (page) => page.goto('/api/login') },
+  { name: 'landing', open: async (page) => open(page, '/') },
+  { name: 'sign-up', open: async (page) => open(page, '/api/login') },
   {
     name: 'sign-in-refused',
     open: async (page) => {
@@ -38,9 +21,9 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'nutrition', open: async (page) => page.goto('/nutrition') },
-  { name: 'privacy', open: async (page) => page.goto('/privacy-policy') },
-  { name: 'not-found', open: async (page) => page.goto('/nope') },
+  { name: 'nutrition', open: async (page) => open(page, '/nutrition') },
+  { name: 'privacy', open: async (page) => open(page, '/privacy-policy') },
+  { name: 'not-found', open: async (page) => open(page, '/nope') },
 ];
 
 /** Those of a member beside planning: the calendar, lists, weeks, the profile. */
@@ -50,54 +33,35 @@ export const REST_SCREENS: readonly Screen[] = [
   ...listWeekScreens(),
   ...listHouseholdScreens(),
   { name: 'profile', open: async (page) => open(page, '/profile') },
+  ...['physical', 'fitness', 'dietary', 'integrations'].map((section) => ({
+    name: `profile-${section}`,
+    open: async (page: Page) => open(page, `/profile?section=${section}`),
+  })),
+  {
+    // Where there is room for every link, there is no such button.
+    name: 'header-more',
+    isOneWindow: true,
+    open: async (page) => {
+      await open(page, '/my-plans');
+      const more = page.getByRole('banner').getByRole('button', { name: 'More' });
+      if (await more.isVisible()) await more.click();
+    },
+  },
   { name: 'account', open: async (page) => open(page, '/account') },
 ];
 
-function listCalendarScreens(): readonly Screen[] {
-  const openMonth = async (page: Page) => {
-    await open(page, '/calendar');
-    await expect(page.locator('table[aria-busy=true], [aria-busy=true]')).toHaveCount(0);
-  };
-  const openDay = async (page: Page, at: number) => {
-    await openMonth(page);
-    await page.getByRole('region', { name: 'This week' }).getByRole('listitem').nth(at).getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  };
-  return [
-    { name: 'calendar', open: openMonth },
-    { name: 'calendar-first-screen', isOneWindow: true, open: openMonth },
-    { name: 'calendar-week', open: async (page) => open(page, '/calendar?view=week') },
-    { name: 'calendar-day', isOneWindow: true, open: async (page) => openDay(page, 1) },
-    { name: 'calendar-add', isOneWindow: true, open: async (page) => openDay(page, 3) },
-    {
-      name: 'calendar-duplicate',
-      isOneWindow: true,
-      open: async (page) => {
-        await openMonth(page);
-        await page
-          .locator('tr:has([aria-current=date])')
-          .getByRole('button', { name: /^Actions for the week/ })
-          .click();
-        await page.getByRole('menuitem', { name: 'Duplicate Week' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    },
-    {
-      name: 'calendar-failed',
-      open: async (page) => {
-        await page.route('**/api/weekly-plan-days/**', answerWith(FAULT, 500));
-        await open(page, '/calendar');
-        await expect(page.getByRole('alert').first()).toBeVisible();
-      },
-    },
-  ];
-}
-
 function listGroceryScreens(): readonly Screen[] {
   const openOne = async (page: Page, items?: readonly object[]) => {
+    // A device that has been shopping opens the next list so too.
+    await page.addInitScript(() => localStorage.removeItem('larder.shop-mode'));
     const id = await makeList(page, { name: 'Saturday market', ...(items && { items }) });
     await open(page, `/grocery-lists/${id}`);
   };
+  const startShopping = async (page: Page) => {
+    await page.getByRole('button', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Back to the whole list' })).toBeVisible();
+  };
+  const bought = (ingredient: string) => ({ ingredient, quantity: '1', category: 'produce', source: '', checked: 'true' });
   return [
     {
       name: 'lists',
@@ -134,16 +98,38 @@ function listGroceryScreens(): readonly Screen[] {
       isOneWindow: true,
       open: async (page) => {
         await openOne(page);
-        const shop = page.getByRole('button', { name: 'Shop', exact: true });
-        if (await shop.isVisible()) await shop.click();
+        await startShopping(page);
         await page.getByRole('checkbox', { name: 'Onions' }).check();
       },
     },
     {
+      name: 'list-shop-menu',
+      isOneWindow: true,
+      open: async (page) => {
+        await openOne(page);
+        await startShopping(page);
+        await page.getByRole('button', { name: 'Order, print and share' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'list-shop-done',
+      isOneWindow: true,
+      open: async (page) => {
+        await openOne(page, [bought('Onions'), bought('Leeks')]);
+        await startShopping(page);
+        await expect(page.getByText('All done')).toBeVisible();
+      },
+    },
+    { name: 'list-empty', open: async (page) => openOne(page, []) },
+    {
       name: 'list-done',
       open: async (page) => {
-        const item = (ingredient: string) => ({ ingredient, quantity: '1', category: 'produce', source: '', checked: 'true' });
-        await openOne(page, [item('Onions'), item('Leeks'), { ...item('Salt'), category: 'pantry', checked: 'false', atHome: 'true' }]);
+        await openOne(page, [
+          bought('Onions'),
+          bought('Leeks'),
+          { ...bought('Salt'), category: 'pantry', checked: 'false', atHome: 'true' },
+        ]);
       },
     },
   ];
@@ -264,9 +250,4 @@ function listHouseholdScreens(): readonly Screen[] {
       },
     },
   ];
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }

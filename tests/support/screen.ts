@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export type Screen = {
   readonly name: string;
@@ -7,3 +7,9 @@ export type Screen = {
   /** What is longer than the window is shown as far as the window goes. */
   readonly isOneWindow?: boolean;
 };
+
+/** Until its heading is there. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 import { RECIPE_SCREENS } from './recipe-screens.ts';
+import { listShelfScreens, LONG_TITLE } from './shelf-screens.ts';
 import { answerWith, expect, FAULT, savePlan } from './members.ts';
 
 export const SEARCH = '/search?q=mediterranean%2C%202000%20calories';
 const QUERY = 'mediterranean, 2000 calories';
 
-const LONG_TITLE = 'Sunday by the sea with the whole family, grandparents included, and Supercalifragilisticexpialidocious leftovers';
+const LONG_WORDS = 'quick vegetarian day with a lot of protein, around 1900 calories, no mushrooms, something warm for breakfast';
 const VIDEOS = [
   { videoId: 'a', title: 'How to make it like a pro, in one pan', channelTitle: 'A kitchen', duration: 'PT1H2M3S', viewCount: '1234567' },
   { videoId: 'b', title: 'Five mistakes', channelTitle: 'Another kitchen', duration: 'PT4M5S', viewCount: '12' },
@@ -35,11 +36,6 @@ export async function seedPlans(page: Page): Promise<readonly string[]> {
 /** Every screen of planning, in every state that looks different. */
 export function listScreens(planIds: readonly string[]): readonly Screen[] {
   const [first = '', second = ''] = planIds;
-  const onShelf = async (page: Page, address = '/my-plans') => {
-    await page.goto(address);
-    await expect(firstCard(page)).toBeVisible();
-  };
-  const act = (page: Page, name: RegExp) => firstCard(page).getByRole('button', { name }).click();
   const openRecipe = async (page: Page) => {
     await page.goto(`/edit-plan/${first}`);
     await page
@@ -104,6 +100,34 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
         await page.getByRole('button', { name: 'Customize Macros' }).click();
         await firstCard(page).getByRole('button', { name: 'Detailed recipe' }).click();
         await expect(page.getByText('Nutrition facts')).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-recipe',
+      isOneWindow: true,
+      open: async (page) => {
+        await openPlan(page);
+        await page.locator('article[data-slot=dinner]').getByRole('button', { name: 'Detailed recipe' }).click();
+        await expect(page.getByText('Nutrition facts')).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-swap',
+      isOneWindow: true,
+      open: async (page) => {
+        await openPlan(page);
+        await page.getByRole('button', { name: 'Swap lunch' }).click();
+        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+        await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+      },
+    },
+    {
+      name: 'plan-words-changed',
+      isOneWindow: true,
+      open: async (page) => {
+        await page.goto(`/search?q=${encodeURIComponent(LONG_WORDS)}`);
+        await expect(planTitle(page)).toBeVisible();
+        await page.getByRole('textbox', { name: 'You asked for' }).fill(`${LONG_WORDS}, and no fish`);
       },
     },
     {
@@ -217,90 +241,6 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
         await expect(page.getByRole('heading', { name: 'Meal Plan Not Found' })).toBeVisible();
       },
     },
-    { name: 'my-plans', open: async (page) => onShelf(page, `/my-plans?highlight=${second}`) },
-    {
-      name: 'my-plans-long-titles',
-      open: async (page) => {
-        await page.route('**/api/meal-plans/saved', async (route) => {
-          const response = await route.fetch();
-          const { data, ...rest } = (await response.json()) as { data: Record<string, unknown>[] };
-          await route.fulfill({ response, json: { ...rest, data: data.map((plan) => ({ ...plan, title: LONG_TITLE })) } });
-        });
-        await onShelf(page);
-      },
-    },
-    {
-      name: 'my-plans-loading',
-      open: async (page) => {
-        await page.route('**/api/meal-plans/saved*', () => undefined);
-        await page.goto('/my-plans');
-        await expect(page.locator('[aria-busy=true]')).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-no-match',
-      open: async (page) => {
-        await onShelf(page);
-        await page.getByRole('searchbox', { name: 'Search your plans' }).fill('zzzz');
-        await expect(page.getByRole('button', { name: 'Clear Search' })).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-empty',
-      open: async (page) => {
-        await page.route('**/api/meal-plans/saved', answerWith({ success: true, data: [] }));
-        await page.goto('/my-plans');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-failed',
-      open: async (page) => {
-        await page.route('**/api/meal-plans/saved', answerWith(FAULT, 500));
-        await page.goto('/my-plans');
-        await expect(page.getByText('Unable to Load Plans')).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-delete',
-      isOneWindow: true,
-      open: async (page) => {
-        await onShelf(page);
-        await act(page, /Delete/);
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-undo',
-      isOneWindow: true,
-      open: async (page) => {
-        await page.route(/\/api\/meal-plans\/[0-9a-f-]{36}$/, answerWith({ success: true }));
-        await onShelf(page);
-        await act(page, /Delete/);
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Plan' }).click();
-        const undo = page.getByRole('button', { name: 'Undo' });
-        await undo.hover();
-        await page.locator('[data-toast]').hover();
-        await expect(undo).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-choose-day',
-      isOneWindow: true,
-      open: async (page) => {
-        await onShelf(page);
-        await act(page, /Add to Calendar/);
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    },
-    {
-      name: 'my-plans-export',
-      isOneWindow: true,
-      open: async (page) => {
-        await onShelf(page);
-        await act(page, /Export/);
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    },
+    ...listShelfScreens(second),
   ];
 }
