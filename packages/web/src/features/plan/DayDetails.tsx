@@ -19,7 +19,7 @@ export function DayDetails({ plan, reasons }: Props) {
   const notes = plan.notes.filter((note) => !isUnservedWish(note) && (!hidesNumbers || !isAboutNumbers(note)));
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12">
+    <div className={`grid gap-8 ${hidesNumbers ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
       {!hidesNumbers && (
         <div className="grid content-start items-center justify-items-center gap-6 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-1">
           <MacroDonut grams={plan.totals} calories={plan.totals.calories} className="size-36 sm:size-40" />
