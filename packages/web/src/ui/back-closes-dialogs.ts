@@ -24,7 +24,12 @@ export function coverPage(dialog: OpenDialog): () => void {
     setTimeout(() => {
       // What lies beneath is to be closed by the next Back.
       if (open.length > 0 && !isTakingBack) return cover();
-      if (open.length > 0 || !isCover(history.state as EntryState) || isTakingBack) return;
+      if (open.length > 0 || isTakingBack) return;
+      const state = history.state as EntryState;
+      if (!isCover(state)) {
+        if (keyOf(state) === coveredKey) coveredKey = undefined;
+        return;
+      }
       isTakingBack = true;
       history.back();
     });
@@ -48,6 +53,8 @@ function meetBack(event: PopStateEvent): void {
   if (isTakingBack) {
     isTakingBack = false;
     if (open.length > 0) cover();
+    // Nothing lies over it any more: Back from where one goes next leads to it, and not past it.
+    else coveredKey = undefined;
     return;
   }
   const top = open.at(-1);
