@@ -11,10 +11,10 @@ import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';
-import { tellsHarm } from '../wish/read-harm.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
 
@@ -197,7 +197,8 @@ function isHardlyRead({ intent, items, scope }: Sentence): boolean {
   if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
   // "Birthday. Soi upsets their tummies": what does it was not read.
   const isLeftOut = items.some((item, at) => isFood(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
-  if (!isRefused && !isLeftOut && unread.length > 0 && tellsHarm(said.map(({ typed, words }) => typed ?? words).join(' '))) return true;
+  const text = said.map(({ typed, words }) => typed ?? words).join(' ');
+  if (!isRefused && !isLeftOut && unread.length > 0 && tellsSymptom(text) && !helps(text) && !reassures(text)) return true;
   return !isRefused && (isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length));
 }
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'denied']);
