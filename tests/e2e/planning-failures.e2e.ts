@@ -112,6 +112,15 @@ test('loading that fails leaves a way on, whatever the failure', async ({ member
   }
 });
 
+test('a first question that the network dropped is asked again, and nobody is told', async ({ memberPage: page }) => {
+  let dropped = 0;
+  await page.route('**/api/auth/user', (route) => (dropped++ === 0 ? route.abort('connectionreset') : route.continue()));
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(dropped).toBe(2);
+  await expect(page.getByText('We cannot reach the kitchen')).toHaveCount(0);
+});
+
 type Ended = { readonly call: string | RegExp; readonly at: string; readonly act?: (page: Page) => Promise<unknown> };
 
 test('a session that ended is said once and leads to the landing page, whichever call finds out', async ({ memberPage: page }) => {

@@ -65,10 +65,20 @@ async function readStart(): Promise<Start> {
   preloadScreen(wasMember());
   try {
     return await prepareScreen(await readWhoIsThere());
+  } catch (error) {
+    // What the server answered it would answer again; a call or a part of the application that the network dropped comes the next time.
+    if (error instanceof ApiError || !navigator.onLine) return { state: 'failed' };
+  }
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  try {
+    return await prepareScreen(await readWhoIsThere());
   } catch {
     return { state: 'failed' };
   }
 }
+
+/** Shorter than anybody presses "Try Again", long enough for a phone that changes from one network to the next. */
+const AGAIN_AFTER_MS = 600;
 
 async function readWhoIsThere(): Promise<User | null> {
   try {
