@@ -12,7 +12,7 @@ export default function GroceryListPage() {
   if (!user) return <SignInPrompt />;
   return (
     <GroceryList key={listId} listId={listId} userId={user.id}>
-      {!isShopper() && <TableActions shared={{ what: 'list', id: listId }} hasPeople={false} />}
+      {!isShopper() && <TableActions shared={{ what: 'list', id: listId }} hasPeople={false} isNarrow />}
     </GroceryList>
   );
 }

@@ -270,7 +270,7 @@ function CalendarHeader({ onUseElsewhere }: { readonly onUseElsewhere: () => voi
         <h1 className="display text-3xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
         <p className="mt-2 text-lg text-muted max-sm:hidden">{CALENDAR_TEXTS.lead}</p>
       </div>
-      <div className="grid gap-1 max-sm:text-sm sm:justify-items-end">
+      <div className="grid gap-1 max-sm:text-sm lg:justify-items-end">
         <GoogleStatusLine />
         <button
           type="button"
