@@ -65,14 +65,13 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const daySeats = wholeSeats.map((seat) => seatForDay(seat, { query, places }));
   const oneMix = hasOneMix(daySeats);
   const youngest = youngestOf(query.eaters);
-  const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus));
   const presentAt = (place: MealPlace): readonly Seat[] => wholeSeats.filter(({ eater }) => isThere(away, place, eater));
+  const isOwnAllowed = (meal: PlannedMeal): boolean =>
+    presentAt(placeOf(meal)).every(({ rulesAt }) => isOwnMealAllowed(meal, rulesAt[meal.slot]));
+  const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus) && isOwnAllowed(meal));
   const kept = safe.filter((meal) => isLaidFor(meal, { present: presentAt(placeOf(meal)), first: wholeSeats[0]!, corpus }));
   const isMade = (meal: PlannedMeal): boolean =>
-    !meal.plates &&
-    presentAt(placeOf(meal)).every(
-      ({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]) && isOwnMealAllowed(meal, rulesAt[meal.slot]),
-    );
+    !meal.plates && presentAt(placeOf(meal)).every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const alone = safe.filter((meal) => !kept.includes(meal) && isMade(meal));
   const open = places.filter((place) => ![...kept, ...alone].some((meal) => placeOf(meal) === place));
   const toServe = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
@@ -144,7 +143,7 @@ type LaidFor = { readonly present: readonly Seat[]; readonly first: Seat; readon
 function isLaidFor(meal: PlannedMeal, { present, first, corpus }: LaidFor): boolean {
   const isAllowed = (portions: readonly { readonly foodId: string }[], { rulesAt }: Seat): boolean => {
     const foods = portions.flatMap(({ foodId }) => corpus.foodsById.get(foodId) ?? []);
-    return isPlateAllowed(foods, rulesAt[meal.slot]) && isOwnMealAllowed(meal, rulesAt[meal.slot]);
+    return isPlateAllowed(foods, rulesAt[meal.slot]);
   };
   if (!meal.plates) return present.length === 1 && present[0] === first && isAllowed(meal.portions, first);
   return (

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
@@ -8,7 +7,7 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { makeWeek } from '@larder/domain/week/make-week.ts';
 import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import { NICENESS } from '../turns/reader-process.ts';
+import { putBehind } from '../turns/reader-process.ts';
 import { runTableJob } from '../features/plan/table-work.ts';
 import { runWeekJob } from '../features/week/week-job.ts';
 import type { FromPlannerThread, ToPlannerThread } from './planner-thread.ts';
@@ -18,7 +17,7 @@ const port = parentPort;
 if (!port) throw new Error('planner-worker.ts runs as a thread only.');
 const send = (message: FromPlannerThread): void => port.postMessage(message);
 // Behind the thread that answers everybody. Of Linux alone a thread can be told so; elsewhere it would be the whole process.
-if (process.platform === 'linux') setPriority(NICENESS);
+if (process.platform === 'linux') putBehind();
 
 port.on('message', ({ id, job, cancelled }: ToPlannerThread) => {
   const flag = new Int32Array(cancelled);

@@ -1,8 +1,8 @@
-import type { ChildProcess, ForkOptions } from 'node:child_process';
+import type { ForkOptions } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /** Behind whoever waits for an answer. */
-export const NICENESS = 5;
+const NICENESS = 5;
 /** What is newly allocated; V8's own limit is 134 MB, for a thread that lives as long as the server. */
 const YOUNG_MB = 4;
 
@@ -19,10 +19,10 @@ export function readerProcess(heapMegabytes: number): Pick<ForkOptions, 'execArg
   };
 }
 
-/** From its first instruction on: to begin is most of what a short page costs. */
-export function putBehind({ pid }: ChildProcess): void {
+/** A process from its first instruction on, as to begin is most of what a short page costs; without one, the thread that calls (Linux). */
+export function putBehind(pid = 0): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    setPriority(pid, NICENESS);
   } catch {
     // It has ended already, or a host forbids it: it is then one among others.
   }

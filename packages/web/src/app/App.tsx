@@ -63,18 +63,15 @@ function askAgain(): Promise<Start> {
 async function readStart(): Promise<Start> {
   if (wasMember()) void loadMemberApp();
   preloadScreen(wasMember());
+  const go = async (): Promise<Start> => prepareScreen(await readWhoIsThere());
   try {
-    return await prepareScreen(await readWhoIsThere());
+    return await go();
   } catch (error) {
     // What the server answered it would answer again; a call or a part of the application that the network dropped comes the next time.
     if (error instanceof ApiError || !navigator.onLine) return { state: 'failed' };
   }
   await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-  try {
-    return await prepareScreen(await readWhoIsThere());
-  } catch {
-    return { state: 'failed' };
-  }
+  return go().catch((): Start => ({ state: 'failed' }));
 }
 
 /** Shorter than anybody presses "Try Again", long enough for a phone that changes from one network to the next. */

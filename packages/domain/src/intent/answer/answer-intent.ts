@@ -11,7 +11,7 @@ import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
-import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
+import { tellsHarm } from '../language/harm-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';
@@ -195,11 +195,11 @@ function isHardlyRead({ intent, items, scope }: Sentence): boolean {
       unknown && scope.modes.get(at) === 'exclude' && items.slice(Math.max(0, at - 3), at).some(({ words }) => REFUSES_ABROAD.test(words)),
   );
   if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
+  if (isRefused) return false;
   // "Birthday. Soi upsets their tummies": what does it was not read.
   const isLeftOut = items.some((item, at) => isFood(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
-  const text = said.map(({ typed, words }) => typed ?? words).join(' ');
-  if (!isRefused && !isLeftOut && unread.length > 0 && tellsSymptom(text) && !helps(text) && !reassures(text)) return true;
-  return !isRefused && (isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length));
+  if (unread.length > 0 && !isLeftOut && tellsHarm(said.map(({ typed, words }) => typed ?? words).join(' '))) return true;
+  return isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length);
 }
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'denied']);
 const LEAST_UNREAD = 3;

@@ -39,3 +39,6 @@ const COMFORTS =
 export const helps = (text: string): boolean => HELPS.test(text) || EASES.test(text);
 
 export const reassures = (text: string): boolean => PRAISES.test(text) || COMFORTS.test(text);
+
+/** `said` is the text without what is explained already. */
+export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !helps(text) && !reassures(text);

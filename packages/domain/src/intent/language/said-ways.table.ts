@@ -97,7 +97,7 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
     {},
     `chewy|sticky|juicy|silky|fluffy|runny|al dente|mushy|soggy|flaky|tender|gooey|squishy|slimy|stringy|rubbery|moist|not dry|lumpy|salty|something salty|sour|tangy|bitter|smoky|zesty|zingy|umami|refreshing|
     lukewarm|thermos|flask|toaster oven|rice cooker|griddle|steamer|steamed|bamboo steamer|food processor|stand mixer|mixer|charcoal|smoker|fire pit|griddle pan|george foreman|sandwich maker|
-    bread maker|bread machine|cooker|induction|kettle|frying pan|frying pans|hob|microwaveable|
+    bread maker|bread machine|cooker|induction|frying pan|frying pans|hob|microwaveable|
     summer|summery|summertime|winter|wintery|wintry|autumn|autumnal|spring|springtime|january|february|april|june|july|august|september|october|november|december|in march|in may|season|seasons|monsoon|
     exam|exams|exam week|revision|race day|marathon|half marathon|triathlon|night shift|night shifts|hangover|hungover|jet lag|carb load|carb loading|carbo load|high carb|more carb|carb heavy|
     omega 3|omega 3 s|omega3|high carbohydrate|no bits|heavy|too heavy|brain food|clear skin|skin clearing|glowing skin|healthy skin|detox|cleanse|immunity|immune|immune boosting|iron|iron rich|calcium|zinc|magnesium|vitamin|vitamins|folate|omega|probiotic|probiotics|collagen|antioxidants|electrolytes|

@@ -1,11 +1,10 @@
-import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
+import { helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.table.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
 import { type Clause, denies, isExplained, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
-import { tellsHarm } from './read-harm.ts';
 
 type Facts = {
   readonly clauses: readonly Clause[];

@@ -1,4 +1,4 @@
-import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
+import { tellsHarm } from '../language/harm-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';
@@ -24,9 +24,6 @@ export function findHarmful(
     }),
   );
 }
-
-/** `said` is the text without what is explained already. */
-export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !helps(text) && !reassures(text);
 
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {

@@ -31,10 +31,10 @@ export function readWays(items: readonly Item[], scope: Scope, names: readonly N
   const found: Found = { ways: [], used: new Set(), wishedAt: {}, phrases: [], readAs: [], unchosen: [], people: null };
   const tellsAllergy = [...scope.modes.values()].includes('allergy');
   const mealsOf = tellMealsApart(items, scope);
+  const namesMeal = items.some(({ effect }) => effect?.slot !== undefined);
   const add = (way: string, own: readonly number[], at?: MealSlot): void => {
     found.ways.push(way);
     const said = mealsOf?.(own[0]!) ?? [];
-    const namesMeal = items.some(({ effect }) => effect?.slot !== undefined);
     const slots = said.length > 0 ? said : at !== undefined && !namesMeal ? [at] : [];
     const chip = `dish:${way}`;
     if (slots.length > 0) found.wishedAt[chip] = [...new Set([...(found.wishedAt[chip] ?? []), ...slots])];
@@ -52,7 +52,7 @@ export function readWays(items: readonly Item[], scope: Scope, names: readonly N
   }
   const taken = new Set(found.used);
   for (const { from, to } of names) for (let at = from; at < to; at++) taken.add(at);
-  for (const said of findSaid(items, taken)) readSaid(said, { items, scope, found, add });
+  for (const said of findSaid(items, taken)) readSaid(said, { items, before: text.slice(0, starts[said.from]), scope, found, add });
   for (const [at, { unknown, words }] of items.entries())
     if (unknown && scope.modes.get(at) === 'exclude' && !mayBeFood(words) && !found.used.has(at)) found.unchosen.push(`no ${words}`);
   return { ...found, ways: [...new Set(found.ways)], unchosen: [...new Set(found.unchosen)] };
@@ -128,16 +128,18 @@ const SMALL: ReadonlySet<keyof Effect> = new Set<keyof Effect>(['foodTalk', 'slo
 
 type Reading = {
   readonly items: readonly Item[];
+  /** The sentence up to what is said. */
+  readonly before: string;
   readonly scope: Scope;
   readonly found: Found;
   readonly add: (way: string, own: readonly number[], at?: MealSlot) => void;
 };
 
-function readSaid({ from, to, words, said }: Spoken, { items, scope, found, add }: Reading): void {
+function readSaid({ from, to, words, said }: Spoken, { items, before, scope, found, add }: Reading): void {
   const own = items.slice(from, to).map((_, step) => from + step);
   // What no table knows is said to be no food.
   if (own.some((at) => items[at]!.unknown && scope.modes.get(at) === 'exclude')) return;
-  const denial = DENIAL.exec(textOf(items.slice(0, from)).text)?.[0];
+  const denial = DENIAL.exec(before)?.[0];
   const { way, as, at } = said;
   // "Creamy duck stroganoff": how a dish is made of its food is the dish's own.
   if (isFood(items[to]) && items[to + 1]?.effect?.dish !== undefined) return;

@@ -29,15 +29,16 @@ export function assembleDay(
   const totals = sumDayNutrition(inOrder);
   const misses = findMisses(totals, { targets: query.targets, context });
   const served = listServed(inOrder, { intent: query.intent, context });
+  const kept = listKeptRules(context.rules.rules, inOrder, context.corpus);
   return {
     title: nameDay(inOrder, findTopic(inOrder, context)),
-    description: describePlan(inOrder, { totals, rules: listKeptRules(context.rules.rules, inOrder, context.corpus) }),
+    description: describePlan(inOrder, { totals, rules: kept }),
     seed: query.seed,
     meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), speakOfNothingElse(meal, context)])),
     totals,
     targets: query.targets,
     misses,
-    reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
+    reasons: explainPlan({ meals: inOrder, totals, misses, kept, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed, served }),
     served,
   };

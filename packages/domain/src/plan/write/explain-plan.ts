@@ -1,8 +1,8 @@
 import { capitalize, joinAnd } from '../../base/say.ts';
+import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
-import { listKeptRules } from './kept-rules.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -13,6 +13,8 @@ type PlanFacts = {
   readonly meals: readonly PlannedMeal[];
   readonly totals: DayDraft['totals'];
   readonly misses: readonly TargetMiss[];
+  /** The rules that every plate keeps. */
+  readonly kept: readonly DietRule[];
   readonly query: PlanQuery;
   readonly context: PlanContext;
 };
@@ -48,9 +50,8 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
 /** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
 const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
-function describeObeyed({ meals, query: { intent }, context }: PlanFacts): string | undefined {
-  const { wishes, rules } = context;
-  const kept = listKeptRules(rules.rules, meals, context.corpus);
+function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts): string | undefined {
+  const { wishes } = context;
   const obeyed = [...new Set(kept.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>

@@ -1,7 +1,7 @@
-import { findFood } from '../../food/find-food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
 import { FOODS } from '../../food/food-table.ts';
+import { remember } from '../../base/remember.ts';
 import { FOOD_CLASSES } from '../../intent/language/intent-food-classes.table.ts';
 
 /**
@@ -10,34 +10,64 @@ import { FOOD_CLASSES } from '../../intent/language/intent-food-classes.table.ts
  */
 export function fitTips(tips: readonly string[], excludedFoodIds: ReadonlySet<string>): readonly string[] {
   if (excludedFoodIds.size === 0 || tips.length === 0) return tips;
-  const names = namesOf(excludedFoodIds);
   const left = tips.filter((tip) => {
-    const key = ` ${foodNameKey(tip)} `;
-    return !names.some((name) => key.includes(name));
+    const { foodIds, classes } = findNamed(tip);
+    // "A squeeze of citrus" is any of it.
+    return !foodIds.some((id) => excludedFoodIds.has(id)) && !classes.some((ids) => ids.every((id) => excludedFoodIds.has(id)));
   });
   return left.length === tips.length ? tips : left;
 }
 
-const remembered = new WeakMap<ReadonlySet<string>, readonly string[]>();
+type Named = { readonly foodIds: readonly string[]; readonly classes: readonly (readonly string[])[] };
 
-function namesOf(foodIds: ReadonlySet<string>): readonly string[] {
-  const known = remembered.get(foodIds);
-  if (known) return known;
-  const foods = [...foodIds].flatMap((id) => findFood(id) ?? []);
-  // "A squeeze of citrus" is any of it.
-  const classes = listClasses().filter(({ ids }) => ids.length > 0 && ids.every((id) => foodIds.has(id)));
-  const keys = new Set([...foods.flatMap((food) => listFoodNameKeys(food.names)), ...classes.flatMap((one) => one.keys)]);
-  const names = [...keys].map((key) => ` ${key} `);
-  remembered.set(foodIds, names);
-  return names;
-}
+/** The foods and the classes of foods that a text names by whole words. */
+const findNamed = remember((text: string): Named => {
+  const { foods, classes, mostWords } = (names ??= indexNames());
+  const words = foodNameKey(text).split(' ');
+  const spans = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(mostWords, words.length - from) }, (_span, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+  return {
+    foodIds: [...new Set(spans.flatMap((span) => foods.get(span) ?? []))],
+    classes: spans
+      .flatMap((span) => classes.get(span) ?? [])
+      .map(listHeld)
+      .filter((ids) => ids.length > 0),
+  };
+});
 
-type ClassOfFoods = { readonly keys: readonly string[]; readonly ids: readonly string[] };
-let classesOfFoods: readonly ClassOfFoods[] | undefined;
+type FoodClass = (typeof FOOD_CLASSES)[number];
+const listHeld = remember(({ holds }: FoodClass): readonly string[] => FOODS.filter((food) => holds(food)).map(({ id }) => id));
+
+type Names = {
+  readonly foods: ReadonlyMap<string, readonly string[]>;
+  readonly classes: ReadonlyMap<string, readonly FoodClass[]>;
+  readonly mostWords: number;
+};
+let names: Names | undefined;
 
 /** Built when somebody leaves a food out for the first time. */
-const listClasses = (): readonly ClassOfFoods[] =>
-  (classesOfFoods ??= FOOD_CLASSES.map(({ words, holds }) => ({
-    keys: words.split('|').map(foodNameKey),
-    ids: FOODS.filter((food) => holds(food)).map(({ id }) => id),
-  })));
+function indexNames(): Names {
+  const foods = groupByKey(
+    FOODS,
+    ({ names: own }) => listFoodNameKeys(own),
+    ({ id }) => id as string,
+  );
+  const classes = groupByKey(
+    FOOD_CLASSES,
+    ({ words }) => words.split('|').map(foodNameKey),
+    (one) => one,
+  );
+  const mostWords = Math.max(...[...foods.keys(), ...classes.keys()].map((key) => key.split(' ').length));
+  return { foods, classes, mostWords };
+}
+
+function groupByKey<One, Value>(
+  all: readonly One[],
+  keysOf: (one: One) => readonly string[],
+  read: (one: One) => Value,
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const one of all) for (const key of keysOf(one)) groups.set(key, [...(groups.get(key) ?? []), read(one)]);
+  return groups;
+}

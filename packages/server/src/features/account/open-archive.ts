@@ -39,7 +39,7 @@ export async function openArchive(
     ...readerProcess(heapMegabytes),
     stdio: [fd, 'ignore', 'pipe', 'ipc'],
   });
-  putBehind(child);
+  if (child.pid !== undefined) putBehind(child.pid);
   const hear = listenTo(child);
   const close = (): void => void child.kill('SIGKILL');
   async function* readRows(table: ArchiveTable): AsyncGenerator<readonly FileRow[]> {

@@ -63,7 +63,6 @@ function makeEaters(db: DatabaseHandle) {
         'target',
         sql<string>`coalesce(nullif(users.first_name, ''), eaters.name)`.as('name'),
         sql`coalesce(users.dietary_restrictions, restrictions, '[]')`.as('restrictions'),
-        sql<string | null>`users.id`.as('account'),
         ...PROFILE_COLUMNS.map((column) => `users.${column}` as const),
       ])
       .where('eaters.household_id', '=', householdId);
@@ -156,7 +155,6 @@ type Row = {
   readonly restrictions: unknown;
   readonly target: unknown;
   readonly eats_at_home: unknown;
-  readonly account: string | null;
 } & Parameters<typeof readProfile>[0];
 
 const toEater = (row: Row): StoredEater => ({
@@ -169,5 +167,5 @@ const toEater = (row: Row): StoredEater => ({
   // What a later release knows is "as usual" here.
   target: row.user_id === null ? (EaterTarget.safeParse(row.target).data ?? { kind: 'usual' }) : null,
   eatsAtHome: toMeals(row.eats_at_home as AtHome),
-  profile: row.account === null ? undefined : readProfile(row),
+  profile: row.user_id === null ? undefined : readProfile(row),
 });

@@ -36,7 +36,7 @@ export async function readInProcess(
     ...readerProcess(heapMegabytes),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  putBehind(child);
+  if (child.pid !== undefined) putBehind(child.pid);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     words = (words + chunk).slice(-MOST_WORDS);

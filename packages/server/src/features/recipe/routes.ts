@@ -21,7 +21,7 @@ export function recipeRoutes({ shown, readTable }: { readonly shown: ShownMealSt
     route(generateRecipe, async ({ scope, body }) => {
       const known = await runInSlices(findRecipeInSteps(body));
       if (known) {
-        const { excludedFoodIds } = shareRules(scope ? await readTable(scope) : [], DEFAULT_CORPUS.foodsById);
+        const { excludedFoodIds } = shareRules(scope && known.tips.length > 0 ? await readTable(scope) : [], DEFAULT_CORPUS.foodsById);
         const tips = fitTips(known.tips, new Set(excludedFoodIds));
         return succeed({ ...formatRecipe({ ...known, tips }, []), instructionsFrom: 'dish' as const });
       }
