@@ -12,7 +12,7 @@ import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
 import { duplicateRoutes } from './features/account/duplicate-routes.ts';
 import { makeDuplicateStore } from './features/account/duplicate-store.ts';
-import { makeImportTurns } from './features/account/import-turns.ts';
+import { makeImportTurns } from './turns/import-turns.ts';
 import { makeUserStore } from './features/account/user-store.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';

@@ -6,7 +6,7 @@ import type { Scope, UserId } from '../../db/scope.ts';
 import { addTables, countAdded } from './add-tables.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';
-import type { ImportTurns } from './import-turns.ts';
+import type { ImportTurns } from '../../turns/import-turns.ts';
 import type { ImportFault } from './import-fault.ts';
 import { receiveArchive } from './receive-archive.ts';
 

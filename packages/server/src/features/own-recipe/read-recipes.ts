@@ -4,7 +4,7 @@ import type { ImportFault } from '@larder/domain/import/imported-recipe.ts';
 import { readTold, type ToldRecipe } from '@larder/domain/import/read-told.ts';
 import type { FetchPage, PageFault } from '../../ports/page.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
-import type { ImportTurns } from '../account/import-turns.ts';
+import type { ImportTurns } from '../../turns/import-turns.ts';
 import { type DescribeDeps, lookAround, previewRecipe } from './describe-recipe.ts';
 import { fitToLimits } from './fit-to-limits.ts';
 import { readInProcess, type ReaderFault, type ReadRecipes } from './read-in-process.ts';

@@ -1,5 +1,3 @@
-import type { UserId } from '../../db/scope.ts';
-
 /** Of one process. Each is a process of its own beside this one, of about 100 MB. */
 const MOST_READ_AT_ONCE = 4;
 /** Each may keep 32 MB on the disk. */
@@ -7,21 +5,21 @@ const MOST_UNDER_WAY = 16;
 
 export type ImportTurns = {
   /** One import of an account at a time, some accounts at once: otherwise why not. */
-  readonly begin: (userId: UserId) => 'under-way' | 'busy' | (() => void);
+  readonly begin: (account: string) => 'under-way' | 'busy' | (() => void);
   /** Runs `read` as soon as fewer than `mostAtOnce` others are. */
   readonly read: <Value>(read: () => Promise<Value>) => Promise<Value>;
 };
 
 export function makeImportTurns(mostAtOnce = MOST_READ_AT_ONCE, mostUnderWay = MOST_UNDER_WAY): ImportTurns {
-  const underWay = new Set<UserId>();
+  const underWay = new Set<string>();
   const waiting: (() => void)[] = [];
   let reading = 0;
   return {
-    begin: (userId) => {
-      if (underWay.has(userId)) return 'under-way';
+    begin: (account) => {
+      if (underWay.has(account)) return 'under-way';
       if (underWay.size >= mostUnderWay) return 'busy';
-      underWay.add(userId);
-      return () => void underWay.delete(userId);
+      underWay.add(account);
+      return () => void underWay.delete(account);
     },
     read: async (read) => {
       if (reading >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
