@@ -12,7 +12,6 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DayStore } from '../calendar/day-store.ts';
-import type { ReadWish } from '../plan/generate-plan.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
 import type { JobQuery } from './week-job.ts';
@@ -20,10 +19,20 @@ import { WeekRefused } from './week-fault.ts';
 
 export type GatherDeps = {
   /** The sentence understood, with what else a plan is made from; of no words, the profile's. */
-  readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<ReadWish, IntentFault>>;
+  readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<WishForWeek, IntentFault>>;
   /** The household's recipes that its owner lets into plans. */
   readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
   readonly days: Pick<DayStore, 'listDinners'>;
+};
+
+export type WishForWeek = {
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** Who lives together, whomever the sentence is for. */
+  readonly household: readonly TableEater[];
+  /** Everybody at the table, where more than one eats. */
+  readonly eaters: readonly TableEater[] | undefined;
+  readonly planQuery: PlanQuery;
 };
 
 export type GatheredWeek = {
