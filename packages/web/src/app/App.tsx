@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
-import { ApiError } from '../lib/api-error.ts';
 import { isLeaving, noteMember, readRememberedMember, rememberMember, wasMember } from '../lib/member-hint.ts';
+import { forgive, Unreached } from '../lib/unreached.ts';
 import { PATHS } from '../paths.ts';
 import { loadRoute, preloadScreen, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
@@ -14,7 +14,10 @@ import { leaveAtLast, whenBack } from './sign-out.ts';
 import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
-const loadMemberApp = () => import('./MemberApp.tsx');
+const loadMemberApp = () =>
+  import('./MemberApp.tsx').catch((cause: unknown) => {
+    throw new Unreached('A part of the application did not come.', { cause });
+  });
 
 type Start =
   | { readonly state: 'asking' }
@@ -68,10 +71,16 @@ async function readStart(): Promise<Start> {
     return await go();
   } catch (error) {
     // What the server answered it would answer again; a call or a part of the application that the network dropped comes the next time.
-    if (error instanceof ApiError || !navigator.onLine) return { state: 'failed' };
+    if (!(error instanceof Unreached) || !navigator.onLine) return fail(error);
   }
   await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-  return go().catch((): Start => ({ state: 'failed' }));
+  return go().catch(fail);
+}
+
+/** Whatever it was, there is a page with a way to try again. */
+function fail(error: unknown): Start {
+  forgive(error);
+  return { state: 'failed' };
 }
 
 /** Shorter than anybody presses "Try Again", long enough for a phone that changes from one network to the next. */
@@ -85,7 +94,7 @@ async function readWhoIsThere(): Promise<User | null> {
     rememberMember(user);
     return user;
   } catch (error) {
-    const member = error instanceof ApiError || !location.pathname.startsWith(PATHS.groceryLists) ? undefined : readRememberedMember();
+    const member = error instanceof Unreached && location.pathname.startsWith(PATHS.groceryLists) ? readRememberedMember() : undefined;
     if (!member) throw error;
     return member;
   }

@@ -10,6 +10,7 @@ import { dropDraftsOfOthers, takeDraftAddress } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
 import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { forgive } from '../lib/unreached.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
 import { ignoreStrayPresses } from '../ui/stray-presses.ts';
@@ -72,7 +73,7 @@ function MemberRouter() {
     void import('../features/household/live-household.ts').then(({ followHousehold, sayNews }) => {
       if (isOver) return undefined;
       // Without a network they wait.
-      if (hasNews()) sayNews(queryClient).catch(() => undefined);
+      if (hasNews()) sayNews(queryClient).catch(forgive);
       if (isHeardOf) stop = followHousehold(queryClient);
       return undefined;
     });

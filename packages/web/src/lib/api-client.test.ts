@@ -4,6 +4,7 @@ import { deleteRecipe } from '@larder/contract/own-recipe.ts';
 import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
 import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { forgive, Unreached } from './unreached.ts';
 
 const answerWith = (status: number, body: string) => {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response(body, { status }));
@@ -43,8 +44,22 @@ describe('call', () => {
     vi.stubGlobal('fetch', hanging);
     const answer = call(endpoint, { params: { id: '1' } });
     patience.abort();
-    await expect(answer).rejects.toThrow('out of time');
+    await expect(answer).rejects.toMatchObject({ name: 'Unreached', cause: new Error('out of time') });
     expect(limit).toHaveBeenCalledWith(withinMs);
+  });
+
+  test.each([
+    ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the page of somebody in between', async () => new Response('<html>Welcome to our hotel</html>')],
+    ['an answer that breaks off', async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }))],
+  ])('%s is no answer of ours', async (_, fetched) => {
+    vi.stubGlobal('fetch', fetched);
+    await expect(call(deletePlan, { params: { id: '1' } })).rejects.toBeInstanceOf(Unreached);
+  });
+
+  test('a bug of ours is no lost network', async () => {
+    answerWith(200, '{}');
+    await expect(call(deletePlan, {} as never)).rejects.not.toBeInstanceOf(Unreached);
   });
 
   test('takes an empty success for a success', async () => {
@@ -93,6 +108,17 @@ describe('ApiError', () => {
     expect(make(422, problem).reason).toBe('That is too little to live on.'));
   test('keeps a fault of the server from people', () => expect(make(500, problem).reason).toBeUndefined());
   test('has no reason when the body is no problem', () => expect(make(400, '<html>').reason).toBeUndefined());
+});
+
+test.each([
+  ['what the network did', new Unreached('Nobody was reached.'), 0],
+  ['what the server said', new ApiError({ status: 500, statusText: '', body: '', sessionExpired: false }), 0],
+  ['a bug of ours, and reports it', new TypeError('x is undefined'), 1],
+])('passes over %s', (_, error, times) => {
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', reported);
+  expect(forgive(error)).toBeUndefined();
+  expect(reported).toHaveBeenCalledTimes(times);
 });
 
 describe('buildUrl', () => {

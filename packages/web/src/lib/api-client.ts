@@ -1,5 +1,6 @@
 import { type CallOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { Unreached } from './unreached.ts';
 
 type Options = {
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,10 +43,26 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: Reques
   const late = AbortSignal.timeout(THOUGHT_OUT.test(endpoint.path) ? THOUGHT_OUT_WITHIN_MS : STORED_WITHIN_MS);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const response = await send(endpoint, asked, { accept: 'application/json', signal });
-  const text = await response.text();
+  return readAnswer(endpoint, response);
+}
+
+/** The whole of an answer; of a refusal the `ApiError`. */
+export async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new Unreached('The answer broke off.', { cause });
+  });
   if (!response.ok) throw failedAnswer(endpoint.path, response, text);
   // Some answers are not read further and may be empty.
-  return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<E>;
+  return (text === '' ? undefined : parseAnswer(text)) as ReplyOf<E>;
+}
+
+/** What is no JSON was not said by Larder: the page of a hotel's network, say, before one has signed in there. */
+export function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Unreached('Somebody else answered.', { cause });
+  }
 }
 
 type Wish = { readonly accept: string; readonly signal: AbortSignal };
@@ -53,9 +70,8 @@ type Wish = { readonly accept: string; readonly signal: AbortSignal };
 /** For an answer that is read elsewhere. */
 export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal }: Wish): Promise<Response> {
   const { params, query, body, headers } = request;
-  return fetch(buildUrl(endpoint.path, params, query), {
+  return reach(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
-    credentials: 'include',
     signal,
     headers: {
       accept,
@@ -67,20 +83,20 @@ export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal
   });
 }
 
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...request, credentials: 'include' });
+  } catch (cause) {
+    throw new Unreached('Nobody was reached.', { cause });
+  }
+}
+
 type FileSent = { readonly type: string; readonly query?: LooseRequest['query'] };
 
 /** A file as the whole body. */
 export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, query = {} }: FileSent): Promise<ReplyOf<E>> {
   const headers = { accept: 'application/json', 'content-type': type, ...person };
-  const response = await fetch(buildUrl(endpoint.path, {}, query), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers,
-    body: file,
-  });
-  const text = await response.text();
-  if (!response.ok) throw failedAnswer(endpoint.path, response, text);
-  return JSON.parse(text) as ReplyOf<E>;
+  return readAnswer(endpoint, await reach(buildUrl(endpoint.path, {}, query), { method: endpoint.method, headers, body: file }));
 }
 
 let announceExpiry: () => void = () => undefined;

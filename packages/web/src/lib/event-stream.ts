@@ -1,34 +1,28 @@
 import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
 import { EVENT_STREAM, type EventOf, type EventSchemas } from '@larder/contract/event-stream.ts';
 import { createParser } from 'eventsource-parser';
-import { failedAnswer, type LooseRequest, send } from './api-client.ts';
+import { type LooseRequest, readAnswer, send } from './api-client.ts';
+import { Unreached } from './unreached.ts';
 
 /** The answer whole, from a server or a middleman that streams nothing; or its events, as many at a time as came together. */
 export type EventAnswer<E extends Endpoint, Event> =
   | { readonly type: 'whole'; readonly reply: ReplyOf<E> }
   | { readonly type: 'events'; readonly batches: AsyncIterable<readonly Event[]> };
 
-/** A network cut the answer off: asking again may help. Whatever else goes wrong while events are read is a bug. */
-export class BrokenStream extends Error {
-  override readonly name = 'BrokenStream';
-}
-
 type Options<E> = CallOf<E> & { readonly signal: AbortSignal };
 
-/** Like `call`, for an endpoint that can answer bit by bit. Aborting the signal ends the work on the server too. */
+/**
+ * Like `call`, for an endpoint that can answer bit by bit. Aborting the signal ends the work on the server too. `Unreached` where the
+ * network cut the answer off: asking again may help. Whatever else goes wrong while events are read is a bug.
+ */
 export async function callForEvents<E extends Endpoint, Events extends EventSchemas>(
   endpoint: E,
   events: Events,
   { signal, ...request }: Options<E>,
 ): Promise<EventAnswer<E, EventOf<Events>>> {
-  const response = await send(endpoint, request as LooseRequest, { accept: `${EVENT_STREAM}, application/json`, signal }).catch(
-    (cause: unknown) => {
-      throw new BrokenStream('Nobody was reached.', { cause });
-    },
-  );
-  if (!response.ok) throw failedAnswer(endpoint.path, response, await response.text());
-  const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
-  if (!isStream || !response.body) return { type: 'whole', reply: (await response.json()) as ReplyOf<E> };
+  const response = await send(endpoint, request as LooseRequest, { accept: `${EVENT_STREAM}, application/json`, signal });
+  const isStream = response.ok && response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
+  if (!isStream || !response.body) return { type: 'whole', reply: await readAnswer(endpoint, response) };
   return { type: 'events', batches: readBatches(response.body, events) };
 }
 
@@ -40,7 +34,7 @@ async function* readBatches<Events extends EventSchemas>(
   const parse = makeEventParser(events);
   for (;;) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new BrokenStream('The answer broke off.', { cause });
+      throw new Unreached('The answer broke off.', { cause });
     });
     if (done) return;
     const batch = parse(value);

@@ -4,7 +4,8 @@ import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/
 import { call } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { untilEatersAreStored } from './eaters-change.ts';
-import { BrokenStream, callForEvents } from './event-stream.ts';
+import { callForEvents } from './event-stream.ts';
+import { Unreached } from './unreached.ts';
 
 type Options<E, Events extends EventSchemas> = CallOf<E> & {
   readonly signal: AbortSignal;
@@ -33,7 +34,7 @@ export async function streamAnswer<E extends Endpoint, Events extends EventSchem
       onEvents(batch);
     }
   } catch (error) {
-    if (signal.aborted || !(error instanceof BrokenStream)) throw error;
+    if (signal.aborted || !(error instanceof Unreached)) throw error;
   }
   signal.throwIfAborted();
   return await (call as (endpoint: E, request: CallOf<E>) => Promise<ReplyOf<E>>)(endpoint, asked);

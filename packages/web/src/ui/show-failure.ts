@@ -1,8 +1,13 @@
 import { ApiError } from '../lib/api-error.ts';
+import { forgive } from '../lib/unreached.ts';
 import { showToast } from './toast-store.ts';
 
-/** The toast of a failed action. Says nothing when the session has ended: that has its own notice, which this would replace. */
+/**
+ * The toast of a failed action; a bug of ours is reported besides. Says nothing when the session has ended: that has its own notice,
+ * which this would replace.
+ */
 export function showFailure(error: unknown, toast: { readonly title: string; readonly description?: string }): void {
   if (error instanceof ApiError && error.sessionExpired) return;
+  forgive(error);
   showToast({ ...toast, tone: 'error' });
 }

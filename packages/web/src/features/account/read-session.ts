@@ -1,6 +1,7 @@
 import { readUser, type User } from '@larder/contract/account.ts';
-import { call } from '../../lib/api-client.ts';
+import { call, parseAnswer } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { Unreached } from '../../lib/unreached.ts';
 
 type FirstAnswer = { readonly status: number; readonly statusText: string; readonly body: string };
 
@@ -16,7 +17,7 @@ export async function readSession(): Promise<User | null> {
   const asked = window.larderAsked;
   window.larderAsked = undefined;
   try {
-    if (asked) return readFirstAnswer(await asked);
+    if (asked) return readFirstAnswer(await asked.catch(notReached));
     return await call(readUser, { headers: { prefer: 'handling=lenient' } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
@@ -26,5 +27,9 @@ export async function readSession(): Promise<User | null> {
 
 function readFirstAnswer({ status, statusText, body }: FirstAnswer): User | null {
   if (status !== 200) throw new ApiError({ status, statusText, body, sessionExpired: false });
-  return JSON.parse(body) as User | null;
+  return parseAnswer(body) as User | null;
+}
+
+function notReached(cause: unknown): never {
+  throw new Unreached('Nobody was reached.', { cause });
 }

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/pl
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -237,11 +238,7 @@ function useChange(onPlanGone: () => void) {
 
 /** Undefined where even that fails: then the failure is told that led here. */
 async function lookAgain(steps: readonly Step[]): Promise<DaysByDate | undefined> {
-  try {
-    return await readDaysNow(steps.map(({ date }) => date));
-  } catch {
-    return undefined;
-  }
+  return readDaysNow(steps.map(({ date }) => date)).catch(forgive);
 }
 
 /** Another window has done the very same, or this one has and the answer was lost. */

@@ -12,6 +12,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { type CalendarDay, type DaysByDate, indexByDate, isPendingDay, readCalendarDays, type WireDay } from './model.ts';
 import { pickSync, readField } from './read-google.ts';
 
@@ -75,8 +76,9 @@ async function putBack(done: readonly Step[]): Promise<void> {
     if (ours.length === 0) return;
     const days = ours.map(({ date, before }) => ({ date, mealPlanId: before?.plan.id ?? null, notes: before?.notes ?? null }));
     await call(setPlanDays, { body: { days }, headers: { ...saySeen(ours.map(({ date }) => now.get(date))) } });
-  } catch {
+  } catch (error) {
     // The failure that led here is the one that is told; what the server has now is read again after it.
+    forgive(error);
   }
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { disconnectGoogle, readGoogleStatus, startGoogleConsent, syncExistingPlans } from '@larder/contract/google.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type ConsentOutcome, hearConsent, openConsentWindow } from './consent-window.ts';
@@ -100,14 +101,14 @@ function useConsent(consent: Consent | undefined, setConsent: (consent: Consent 
   const consentWindow = consent?.step === 'waiting' ? consent.window : undefined;
 
   const look = useCallback(async (): Promise<boolean> => {
-    const connection = await call(readGoogleStatus).then(readConnection, () => undefined);
+    const connection = await call(readGoogleStatus).then(readConnection, forgive);
     if (!connection?.connected) return false;
     // Asked and told at the same time, it would be found out twice.
     if (queryClient.getQueryData(googleStatusQuery.queryKey)?.connected) return true;
     setConsent(undefined);
     queryClient.setQueryData(googleStatusQuery.queryKey, connection);
     showToast(GOOGLE_TOASTS.connected);
-    void call(syncExistingPlans).catch(() => undefined);
+    void call(syncExistingPlans).catch(forgive);
     return true;
   }, [queryClient, setConsent]);
 

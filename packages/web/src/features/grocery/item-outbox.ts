@@ -19,6 +19,7 @@ import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/out
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
+import { Unreached } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './list-revision.ts';
@@ -34,7 +35,7 @@ let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | unde
 export function openItemOutbox(userId: string): Outbox<ItemOp> {
   if (current?.userId !== userId) {
     void forgetOtherAccounts(userId);
-    current = { userId, outbox: makeOutbox<ItemOp>({ userId, send }) };
+    current = { userId, outbox: makeOutbox<ItemOp>({ userId, send: sendOp }) };
   }
   return current.outbox;
 }
@@ -44,12 +45,14 @@ export function nextOpId(): string {
   return `${makeOpId(device, sequence)}-${tab}`;
 }
 
-async function send(op: ItemOp): Promise<SendOutcome> {
+/** One change, and what its answer says in the list that is shown and kept. Never rejects. */
+export async function sendOp(op: ItemOp): Promise<SendOutcome> {
   try {
     await remember(op, await post(op));
     return 'done';
   } catch (error) {
-    if (!(error instanceof ApiError)) return 'later';
+    if (error instanceof Unreached) return 'later';
+    if (!(error instanceof ApiError)) return giveUp(op, error);
     if (error.status === 401) return 'paused';
     if (TRY_AGAIN.has(error.status)) return 'later';
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
@@ -59,6 +62,13 @@ async function send(op: ItemOp): Promise<SendOutcome> {
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
+}
+
+/** A bug of ours would come again with every try, and everything behind this change would wait for it. */
+function giveUp(op: ItemOp, error: unknown): SendOutcome {
+  showFailure(error, { title: GROCERY_TEXTS.error, description: describeFailure(op) });
+  void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
+  return 'done';
 }
 
 const describeFailure = ({ type }: ItemOp): string => (type === 'remove' ? LIST_TEXTS.removeFailed : LIST_TEXTS.updateFailed);

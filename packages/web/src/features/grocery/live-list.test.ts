@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { BrokenStream } from '../../lib/event-stream.ts';
+import { Unreached } from '../../lib/unreached.ts';
 import { takeEvent } from './live-list.ts';
 import { listKey } from './queries.ts';
 import { readList } from './read-list.ts';
@@ -26,6 +26,6 @@ it('reads the whole list before it goes on, where a line is new', async () => {
 
 it('breaks off, to be told again, where only the remembered list could be read', async () => {
   const { queryClient, stop } = watch(() => listOf(4, ['a']));
-  await expect(takeEvent(queryClient, place, added)).rejects.toThrow(BrokenStream);
+  await expect(takeEvent(queryClient, place, added)).rejects.toThrow(Unreached);
   stop();
 });

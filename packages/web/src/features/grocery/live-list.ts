@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LIST_EVENTS, type ListEvent, watchGroceryList } from '@larder/contract/grocery.ts';
-import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
+import { callForEvents } from '../../lib/event-stream.ts';
+import { Unreached } from '../../lib/unreached.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
@@ -19,12 +20,12 @@ type Place = { readonly userId: string; readonly listId: string };
 async function readOnce(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
   const since = String(queryClient.getQueryData<List>(listKey(place.listId))?.revision ?? 0);
   const answer = await callForEvents(watchGroceryList, LIST_EVENTS, { params: { id: place.listId }, query: { since }, signal });
-  if (answer.type === 'whole') throw new BrokenStream('A middleman let no events through.');
+  if (answer.type === 'whole') throw new Unreached('A middleman let no events through.');
   for await (const events of answer.batches) for (const event of events) await takeEvent(queryClient, place, event);
 }
 
 export async function takeEvent(queryClient: QueryClient, { userId, listId }: Place, event: ListEvent): Promise<void> {
-  if (event.name === 'problem') throw new BrokenStream(event.data.message);
+  if (event.name === 'problem') throw new Unreached(event.data.message);
   const key = listKey(listId);
   const shown = queryClient.getQueryData<List>(key);
   const merged = event.name === 'changes' && shown ? mergeChanges(shown, event.data) : undefined;
@@ -34,7 +35,7 @@ export async function takeEvent(queryClient: QueryClient, { userId, listId }: Pl
     const read = queryClient.getQueryData<List>(key);
     // Without a network it is the remembered list that was read. What is missing is asked for again before later changes hide that.
     if (event.name === 'changes' && read && read.revision < event.data.list.revision)
-      throw new BrokenStream(
+      throw new Unreached(
         'The list could not be read anew.',
         queryClient.getQueryState(key)?.error ? undefined : { cause: 'no network' },
       );

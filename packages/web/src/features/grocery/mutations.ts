@@ -17,6 +17,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { makeId } from '../../lib/make-id.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
@@ -54,7 +55,7 @@ export function useCreateList(onCreated: (listId: string) => void) {
       try {
         await call(addGroceryItems, { params: { id }, body: { items } });
       } catch (error) {
-        await call(deleteGroceryList, { params: { id } }).catch(() => undefined);
+        await call(deleteGroceryList, { params: { id } }).catch(forgive);
         throw error;
       }
       return { id, count: items.length };

@@ -11,8 +11,8 @@ import {
 import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { readOrRemember, readSnapshot, readSnapshots } from '../../lib/offline/snapshots.ts';
+import { Unreached } from '../../lib/unreached.ts';
 import { newerList } from './list-revision.ts';
 import type { PlannedDays } from './model.ts';
 import { type List, type ListCard, readCard, readList, unwrap } from './read-list.ts';
@@ -30,7 +30,7 @@ export const listsQuery = (userId: string) =>
       readOrRemember({ userId, name: 'lists' }, async () => unwrap(await call(listGroceryLists)).map(readCard)).catch(
         async (error: unknown) => {
           // Whoever came straight to one list has never seen the overview: the lists that are kept are all that can be shown.
-          const kept = error instanceof ApiError ? [] : ((await readSnapshots(listSnapshot(userId, ''))) as readonly List[]);
+          const kept = error instanceof Unreached ? ((await readSnapshots(listSnapshot(userId, ''))) as readonly List[]) : [];
           if (kept.length === 0) throw error;
           return kept;
         },

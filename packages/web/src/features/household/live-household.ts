@@ -9,7 +9,8 @@ import {
   watchHousehold,
 } from '@larder/contract/household.ts';
 import { call } from '../../lib/api-client.ts';
-import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
+import { callForEvents } from '../../lib/event-stream.ts';
+import { Unreached } from '../../lib/unreached.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { isShopper } from '../../lib/household-role.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -25,7 +26,7 @@ export function followHousehold(queryClient: QueryClient): () => void {
     const isLate = !isFirst;
     isFirst = false;
     const answer = await callForEvents(watchHousehold, HOUSEHOLD_EVENTS, { signal });
-    if (answer.type === 'whole') throw new BrokenStream('A middleman let no events through.');
+    if (answer.type === 'whole') throw new Unreached('A middleman let no events through.');
     // What happened while nobody listened is not told any more; what happens from now on is.
     if (isLate) await takeChanges(queryClient, HOUSEHOLD_THINGS);
     for await (const events of answer.batches) for (const event of events) await takeEvent(queryClient, event);
@@ -33,7 +34,7 @@ export function followHousehold(queryClient: QueryClient): () => void {
 }
 
 async function takeEvent(queryClient: QueryClient, event: HouseholdEvent): Promise<void> {
-  if (event.name === 'problem') throw new BrokenStream(event.data.message);
+  if (event.name === 'problem') throw new Unreached(event.data.message);
   if (event.name === 'moved') return moveAlong();
   return takeChanges(queryClient, event.data.things);
 }

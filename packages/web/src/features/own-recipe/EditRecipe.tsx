@@ -4,6 +4,7 @@ import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -53,7 +54,7 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
   /** What was not edited here is theirs from now on; saved once more, it is saved over theirs, which stays as the version before. */
   const showTheirs = async () => {
     // Unreachable just now: the next attempt is refused as this one was, and asks again.
-    const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(() => undefined);
+    const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(forgive);
     if (theirs) setBase(theirs);
   };
   const field = (label: string, value: string, onType: (value: string) => void, hint?: string) => (

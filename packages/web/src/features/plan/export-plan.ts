@@ -23,12 +23,16 @@ export function exportPlan(plan: Plan, format: ExportFormat): ExportedFile {
 
 /** A plan from a file: as exported here, or any JSON that holds a plan with a meal in it. */
 export function importPlan(text: string): Plan | undefined {
+  const file = parseFile(text);
+  const plan = readPlan(file?.plan ?? file);
+  return Object.keys(plan.meals).length === 0 ? undefined : plan;
+}
+
+function parseFile(text: string): { readonly plan?: unknown } | null {
   try {
-    const file = JSON.parse(text) as { readonly plan?: unknown } | null;
-    const plan = readPlan(file?.plan ?? file);
-    return Object.keys(plan.meals).length === 0 ? undefined : plan;
+    return JSON.parse(text) as { readonly plan?: unknown } | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -6,6 +6,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
 import { isGone } from '../../lib/unless-gone.ts';
+import { forgive } from '../../lib/unreached.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
@@ -97,7 +98,7 @@ async function explainConflict(error: Error, planId: string | undefined): Promis
     return { type: 'changed', theirs: readSavedPlan((await call(readPlanCall, { params: { id: planId } })).data) };
   } catch (later) {
     // Deleted after it was saved; or out of reach, and then the failure is told that led here.
-    return isGone(later) ? { type: 'gone' } : undefined;
+    return isGone(later) ? { type: 'gone' } : forgive(later);
   }
 }
 
@@ -108,15 +109,16 @@ export const isSamePlan = (theirs: Plan, mine: Plan): boolean => hashKey([planTo
 export function useImportPlan() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (file: File): Promise<void> => {
+    mutationFn: async (file: File): Promise<boolean> => {
       const plan = importPlan(await file.text());
-      if (!plan) throw new Error(PLAN_TEXTS.importFailed.description);
+      if (!plan) return false;
       await call(savePlan, { body: planToBody(await weighForeign(plan)) });
       // A shelf that is on its way for the first time would be waited for, and it does not know of this plan.
       await queryClient.cancelQueries({ queryKey: SAVED_PLANS_KEY });
       await queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+      return true;
     },
-    onSuccess: () => showToast({ title: PLAN_TEXTS.imported }),
+    onSuccess: (isPlan) => showToast(isPlan ? { title: PLAN_TEXTS.imported } : { ...PLAN_TEXTS.importFailed, tone: 'error' }),
     onError: (error) => showFailure(error, PLAN_TEXTS.importFailed),
   });
 }

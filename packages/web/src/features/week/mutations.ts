@@ -8,6 +8,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
@@ -77,7 +78,7 @@ async function explainObstacle(error: Error, { id, isAskedAgain }: Asked): Promi
   try {
     return { type: 'changed', theirs: readWeek((await call(readWeekCall, { params: { id } })).data) };
   } catch (later) {
-    return isGone(later) ? { type: 'gone' } : undefined;
+    return isGone(later) ? { type: 'gone' } : forgive(later);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { Unreached } from '../unreached.ts';
 import { openOfflineDatabase } from './database.ts';
 
 type Place = { readonly userId: string; readonly name: string };
@@ -41,7 +41,7 @@ export async function readOrRemember<Value>(place: Place, read: () => Promise<Va
   try {
     return await Promise.race([fresh, early]);
   } catch (error) {
-    const value = error instanceof ApiError ? undefined : await remembered();
+    const value = error instanceof Unreached ? await remembered() : undefined;
     if (value === undefined) throw error;
     return value;
   }
