@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { makeOutageLog } from './outage-log.ts';
+import { makeSparseLog } from './sparse-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
 /** What some problems say beside their sentence. */
@@ -55,7 +55,8 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
   return reply.status(status).send(body);
 }
 
-const logOutage = makeOutageLog(() => performance.now());
+/** Every request meets it while the database is away. */
+const sayOutage = makeSparseLog(1);
 
 /** The only place where a failure becomes a status and a body. One that is ours is logged. */
 export function explainFailure(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: ProblemReply } {
@@ -71,7 +72,7 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
     return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }
   if (isDatabaseGone(error)) {
-    logOutage(request.log, error);
+    sayOutage((since) => request.log.error({ err: error, ...since }, 'the database could not be asked'));
     const message = 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
     return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }

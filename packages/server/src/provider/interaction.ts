@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
+import { makeSparseLog } from '../http/sparse-log.ts';
 import type { SignUpRule, SignUps } from '../features/account/invitation-store.ts';
 import type { BegunRequest, BegunSignIns } from './begun-sign-in.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { INTERACTION_PATH } from './make-provider.ts';
-import { makeRefusalLog } from './refusal-log.ts';
 import { type FieldFault, type FormName, renderDeadEnd, renderSignIn, renderSignUp, type Typed } from './sign-in-page.ts';
 import { signIn, signUp, type SignInOutcome } from './sign-in.ts';
 import type { SignInThrottle } from './throttle.ts';
@@ -23,6 +23,9 @@ type Options = {
   readonly stylesheet: string;
 };
 
+/** A minute. Somebody who mistypes leaves two or three; whoever guesses is seen in sixty, and fills no disk. */
+const MOST_REFUSALS_SAID = 60;
+
 const PAGES = { 'sign-in': renderSignIn, 'sign-up': renderSignUp };
 
 /** The pages where a person proves who they are, in the middle of an authorization request. */
@@ -31,10 +34,11 @@ export async function registerInteraction(
   { provider, begun, known, db, throttle, signUps, countFailedSignIn, stylesheet }: Options,
 ): Promise<void> {
   const deps = { db, throttle, signUps };
-  const sayRefusal = makeRefusalLog(() => performance.now());
+  const sayRefusal = makeSparseLog(MOST_REFUSALS_SAID);
+  /** In a word: never for whom, nor what was typed. */
   const noteRefusal = ({ log }: FastifyRequest, reason: string): void => {
     countFailedSignIn(reason);
-    sayRefusal(log, reason);
+    sayRefusal((since) => log.warn({ fault: reason, ...since }, 'sign-in refused'));
   };
 
   const show = async (request: BegunRequest, reply: FastifyReply, asked?: FormName) => {
