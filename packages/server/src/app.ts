@@ -78,6 +78,7 @@ import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerHousehold } from './household.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
+import { warnSparsely } from './http/sparse-log.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
 import { withOwnDishes } from './own-dishes.ts';
@@ -154,7 +155,10 @@ export async function buildApp({
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
   const habits = makeHabitStore(database);
-  const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
+  const feed = makeListFeed({
+    listen: (hear) => hearListChanges(database, hear),
+    warn: warnSparsely(app.log, 'changes of lists cannot be heard: screens look by themselves'),
+  });
   app.addHook('preClose', feed.close);
   const dayStore = makeDayStore(database);
   const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });

@@ -13,6 +13,7 @@ import { makeMembershipStore } from './features/household/membership-store.ts';
 import { makeReadTable } from './features/household/read-table.ts';
 import { householdWatchRoutes } from './features/household/watch-routes.ts';
 import type { RequireRoom } from './http/account-room.ts';
+import { warnSparsely } from './http/sparse-log.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** Notified with what changed in which household; written by triggers too (migration 0021). */
@@ -31,7 +32,10 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
   const now = () => new Date();
   const eaters = makeEaterStore(database);
   const households = makeHouseholdStore(database);
-  const feed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(CHANNEL, hear, watch) });
+  const feed = makeHouseholdFeed({
+    listen: (hear, watch) => database.listen(CHANNEL, hear, watch),
+    warn: warnSparsely(app.log, 'changes of households cannot be heard: screens look by themselves'),
+  });
   app.addHook('preClose', feed.close);
   return {
     eaters,

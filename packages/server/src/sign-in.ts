@@ -30,6 +30,7 @@ import { makeSeal } from './http/seal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { makeSessions, type Sessions } from './http/session.ts';
 import { rememberSessions } from './http/session-cache.ts';
+import { warnSparsely } from './http/sparse-log.ts';
 import { makeSessionStore } from './http/session-store.ts';
 import { boundBeginnings } from './provider/beginnings.ts';
 import { type MountOptions, mountProvider } from './provider/mount-provider.ts';
@@ -90,7 +91,8 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const signUps = makeSignUps(env.signUp);
   const { countFailedSignIn = () => undefined } = deps;
   const { provider, own } = await connectProvider(app, deps, { origins, stylesheet, signUps, countFailedSignIn });
-  const sessionStore = rememberSessions(makeSessionStore(db, makeSeal(deps.encryptionKey, 'session-id-token')), db);
+  const warn = warnSparsely(app.log, 'endings of sessions cannot be heard: each request asks the database');
+  const sessionStore = rememberSessions(makeSessionStore(db, makeSeal(deps.encryptionKey, 'session-id-token')), { ...db, warn });
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const findScope = makeFindScope(sessions);

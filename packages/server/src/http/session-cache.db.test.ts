@@ -8,17 +8,21 @@ import { hashId, makeSessionStore, type SessionStore } from './session-store.ts'
 
 const SEAL = makeSeal('a secret of more than thirty-two characters', 'session-id-token');
 
+const DEAF = new Error('no notifications');
+
 describeOnBothEngines('remembered sessions', (database) => {
   let ada: UserId;
   let id: string;
   let asked: number;
   let milliseconds: number;
+  let warned: unknown[];
 
   beforeEach(async () => {
     ada = await makeTestUser(database());
     id = await makeSessionStore(database(), SEAL).create(ada, {});
     asked = 0;
     milliseconds = 0;
+    warned = [];
   });
 
   /** As one server process has it. */
@@ -32,7 +36,7 @@ describeOnBothEngines('remembered sessions', (database) => {
       },
       ...change,
     };
-    return rememberSessions(counted, { ...database(), ...ways }, () => milliseconds);
+    return rememberSessions(counted, { ...database(), warn: (error) => void warned.push(error), ...ways }, () => milliseconds);
   };
   /** Until the process hears of endings: from then on it remembers. */
   const warmUp = async (sessions: SessionStore, sought = id) => {
@@ -113,14 +117,15 @@ describeOnBothEngines('remembered sessions', (database) => {
     await sessions.close();
   });
 
-  test.each<readonly [what: string, ways: Partial<Database>]>([
-    ['cannot be heard', { listen: () => Promise.reject(new Error('no notifications')) }],
+  test.each<readonly [what: string, ways: Partial<Database>, why: unknown]>([
+    ['cannot be heard', { listen: () => Promise.reject(DEAF) }, DEAF],
     // As a pooler does that lends connections by transaction.
-    ['are swallowed', { notify: async () => undefined }],
-  ])('are not remembered while endings %s', async (_what, ways) => {
+    ['are swallowed', { notify: async () => undefined }, undefined],
+  ])('are not remembered while endings %s', async (_what, ways, why) => {
     const sessions = startProcess({}, ways);
     for (let n = 0; n < 5; n++) await sessions.find(id);
     expect(asked).toBe(5);
+    expect(warned[0]).toBe(why);
     await sessions.close();
   });
 

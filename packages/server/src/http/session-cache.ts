@@ -17,7 +17,7 @@ export type RememberedSessions = SessionStore & {
  */
 export function rememberSessions(
   store: SessionStore,
-  { listen, notify }: Pick<Database, 'listen' | 'notify'>,
+  { listen, notify, warn }: Pick<Database, 'listen' | 'notify'> & { readonly warn: (error: unknown) => void },
   now = () => performance.now(),
 ): RememberedSessions {
   const known = new Map<string, { readonly session: Session; readonly until: number }>();
@@ -44,13 +44,16 @@ export function rememberSessions(
     hears = false;
     forgetAll();
     // Unsent, nothing is remembered, which is slow and right.
-    if (isListening) notify(SESSION_CHANNEL, probe).catch(() => undefined);
+    if (isListening) notify(SESSION_CHANNEL, probe).catch(warn);
   };
   const startHearing = (): void => {
     if (opening) return;
     opening = listen(SESSION_CHANNEL, hear, meetGap);
-    // The next request tries again.
-    opening.catch(() => (opening = undefined));
+    opening.catch((error: unknown) => {
+      warn(error);
+      // The next request tries again.
+      opening = undefined;
+    });
   };
   const findKnown = (key: string): Session | undefined => {
     const found = hears ? known.get(key) : undefined;

@@ -25,7 +25,7 @@ export function startGroceryServer(
   const scopeOf = (request: FastifyRequest): Scope => (typeof scope === 'function' ? scope(request) : scope);
   drainOnClose(app);
   app.setErrorHandler(answerProblem);
-  const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
+  const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear), warn: (error) => app.log.warn(error) });
   app.addHook('preClose', feed.close);
   const deps = {
     lists: makeGroceryStore(database),

@@ -9,10 +9,12 @@ export type ListFeed = {
 export type ListFeedDeps = {
   /** The database's notifications; at most once, so a watcher also looks by itself now and then. */
   readonly listen: (hear: (listId: string) => void) => Promise<() => Promise<void>>;
+  /** Told why that failed. */
+  readonly warn: (error: unknown) => void;
 };
 
 /** One subscription for all watchers of this process, made by the first of them. */
-export function makeListFeed({ listen }: ListFeedDeps): ListFeed {
+export function makeListFeed({ listen, warn }: ListFeedDeps): ListFeed {
   const hearersByList = new Map<string, Set<() => void>>();
   const stop = new AbortController();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -23,7 +25,8 @@ export function makeListFeed({ listen }: ListFeedDeps): ListFeed {
     listening.then(
       // What changed between a watcher's first look and this moment was told to nobody.
       () => hearersByList.forEach((hearers) => hearers.forEach((hear) => hear())),
-      () => {
+      (error: unknown) => {
+        warn(error);
         // The next watcher tries again; those who are there look by themselves.
         listening = undefined;
       },

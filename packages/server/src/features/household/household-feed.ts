@@ -15,13 +15,15 @@ export type HouseholdFeed = {
 type Deps = {
   /** The database's notifications. Told whether it hears: what was said in a gap was told to nobody. */
   readonly listen: (hear: (payload: string) => void, watch: (isHearing: boolean) => void) => Promise<() => Promise<void>>;
+  /** Told why that failed. */
+  readonly warn: (error: unknown) => void;
 };
 
 /** What is notified: the household, the thing and, of a change somebody made here, their session. The triggers write it too. */
 export const formatChange = (householdId: HouseholdId, { thing, by }: HouseholdChange): string =>
   [householdId, thing, ...(by === undefined ? [] : [by])].join(' ');
 
-export function makeHouseholdFeed({ listen }: Deps): HouseholdFeed {
+export function makeHouseholdFeed({ listen, warn }: Deps): HouseholdFeed {
   const hearersByHousehold = new Map<string, Set<(change: HouseholdChange) => void>>();
   const stop = new AbortController();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -38,7 +40,8 @@ export function makeHouseholdFeed({ listen }: Deps): HouseholdFeed {
   const startListening = (): void => {
     if (listening) return;
     listening = listen(hearPayload, (isHearing) => isHearing && tellAll());
-    listening.catch(() => {
+    listening.catch((error: unknown) => {
+      warn(error);
       // The next watcher tries again; those who are there look by themselves.
       listening = undefined;
     });
