@@ -10,9 +10,11 @@ const DOMAIN_ORDER = [
   'quantity',
   'food',
   'ingredient',
+  'import',
   'diet',
   'recipe',
   'kit',
+  'dish-art',
   'eater',
   'intent',
   'plan',
@@ -21,8 +23,6 @@ const DOMAIN_ORDER = [
   'grocery',
   'week',
   'table',
-  'import',
-  'dish-art',
 ];
 
 type Arrow = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
@@ -51,8 +51,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'domain nouns import the nouns above them',
-    breaks: ({ from, to, typeOnly }) =>
-      !typeOnly &&
+    breaks: ({ from, to }) =>
       noun(from) !== undefined &&
       noun(to) !== undefined &&
       DOMAIN_ORDER.indexOf(noun(to) ?? '') > DOMAIN_ORDER.indexOf(noun(from) ?? ''),
