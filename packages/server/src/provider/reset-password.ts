@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '../db/database.ts';
-import { makeSpokenCode } from '../spoken-code.ts';
+import { makeSpokenCode } from '../codes/spoken-code.ts';
 import { findAccountByEmail, replacePassword } from './account-store.ts';
 import { hashPassword } from './password.ts';
 

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import type { SignUpRule } from '../features/account/invitation-store.ts';
-import { type Html, html, renderPage } from './page.ts';
+import { type Html, html, renderPage } from '../html/page.ts';
 
 export type FormName = 'sign-in' | 'sign-up';
 export type FieldName = 'name' | 'email' | 'password' | 'invitation';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { hashSpokenCode, makeSpokenCode } from '../../spoken-code.ts';
+import { hashSpokenCode, makeSpokenCode } from '../../codes/spoken-code.ts';
 
 /** Who may make an account on this server. */
 export type SignUpRule = 'open' | 'invite' | 'off';

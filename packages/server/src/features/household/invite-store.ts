@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { hashSpokenCode, makeLinkCode } from '../../spoken-code.ts';
+import { hashSpokenCode, makeLinkCode } from '../../codes/spoken-code.ts';
 import { NOBODYS_NAME } from './household-store.ts';
 
 type InvitedRole = Exclude<HouseholdRole, 'owner'>;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { hashSpokenCode, makeLinkCode } from '../../spoken-code.ts';
+import { hashSpokenCode, makeLinkCode } from '../../codes/spoken-code.ts';
 
 /** Where a link leads: one thing of one household. */
 export type SharedPlace = HouseholdScope & { readonly id: string; readonly what: SharedThing; readonly thingId: string };

@@ -1,6 +1,6 @@
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { capitalize } from '@larder/domain/base/say.ts';
-import { type Html, html, renderPage } from '../../provider/page.ts';
+import { type Html, html, renderPage } from '../../html/page.ts';
 import type { Shared, SharedMeal } from './read-shared.ts';
 
 const TITLES: Readonly<Record<Shared['what'], string>> = { plan: 'A day of meals', week: 'A week of meals', list: 'Grocery list' };

@@ -15,7 +15,7 @@ function markupOf(part: Part): string {
 
 type PageParts = { readonly title: string; readonly stylesheet: string; readonly body: Html };
 
-/** The frame of every page of the provider. No script: sign-in has to work before anything else does. */
+/** The frame of every page that the server writes. No script: sign-in has to work before anything else does. */
 export function renderPage({ title, stylesheet, body }: PageParts): string {
   return html`<!doctype html>
     <html lang="en">
