@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeInvitation, type SignUpRule } from '../src/features/account/invitation-store.ts';
+import { makeInvitation } from '../src/features/account/invitation-store.ts';
+import type { SignUpRule } from '../src/provider/sign-up-rule.ts';
 import { findFreePort } from './support/find-free-port.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';

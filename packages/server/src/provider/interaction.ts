@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import { makeSparseLog } from '../http/sparse-log.ts';
-import type { SignUpRule, SignUps } from '../features/account/invitation-store.ts';
+import type { SignUpRule, SignUps } from './sign-up-rule.ts';
 import type { BegunRequest, BegunSignIns } from './begun-sign-in.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
 import type { KnownBrowsers } from './known-browser.ts';

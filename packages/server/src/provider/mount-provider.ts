@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SignUps } from '../features/account/invitation-store.ts';
+import type { SignUps } from './sign-up-rule.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
 import { answerProblem, explainFailure } from '../http/problems.ts';
 import type { RateCounts } from '../http/rate-counts.ts';

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
-import type { SignUpRule } from '../features/account/invitation-store.ts';
+import type { SignUpRule } from './sign-up-rule.ts';
 import { type Html, html, renderPage } from '../html/page.ts';
 
 export type FormName = 'sign-in' | 'sign-up';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DatabaseHandle } from '../db/database.ts';
-import type { SignUps } from '../features/account/invitation-store.ts';
+import type { SignUps } from './sign-up-rule.ts';
 import { createAccount, findAccountByEmail } from './account-store.ts';
 import type { Credentials, NewAccount } from './credentials.ts';
 import { hashPassword, isPassword, pretendPasswordCheck } from './password.ts';
