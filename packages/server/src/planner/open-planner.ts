@@ -2,7 +2,8 @@ import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { FastifyInstance } from 'fastify';
 import type { LayTable, TableJob } from '../features/plan/table-work.ts';
 import { Problem } from '../http/problems.ts';
-import { makePlanner, type Planner, PlannerFault } from './planner.ts';
+import { PlannerFault } from '../turns/planner-fault.ts';
+import { makePlanner, type Planner } from './planner.ts';
 
 /** Its thread ends with the server. */
 export function openPlanner(app: FastifyInstance, onRejected: (day: RejectedDay) => void): Planner {

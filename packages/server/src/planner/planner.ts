@@ -1,28 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Cook } from '@larder/domain/week/cook.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { currentCaller } from '../turns/caller.ts';
 import { FairQueue } from '../turns/fair-queue.ts';
+import { PlannerFault } from '../turns/planner-fault.ts';
+import type { Waiting } from '../features/week/run-for-week.ts';
 import type { FromPlannerThread, PlannerJob, ResultOf, ToPlannerThread } from './planner-thread.ts';
-
-export type Waiting = {
-  /** Aborted when nobody waits any longer. */
-  readonly signal: AbortSignal;
-  readonly onShaped?: (cooks: readonly Cook[]) => void;
-  /** Told how many jobs are ahead, when there are any. */
-  readonly onQueued?: (ahead: number) => void;
-};
-
-/** `busy`: too many wait already. `failed`: the thread died or hung over it; the next job has a new one. */
-export class PlannerFault extends Error {
-  readonly reason: 'busy' | 'failed';
-
-  constructor(reason: 'busy' | 'failed', message: string) {
-    super(message);
-    this.name = 'PlannerFault';
-    this.reason = reason;
-  }
-}
 
 export type Planner = {
   readonly run: <Job extends PlannerJob>(job: Job, waiting: Waiting) => Promise<ResultOf<Job>>;

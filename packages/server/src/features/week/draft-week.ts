@@ -17,17 +17,16 @@ import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts
 import { readKeptPlan } from './read-kept-plan.ts';
 import { listAbsent } from './rules-wire.ts';
 import type { RulesStore } from './rules-store.ts';
-import { runForWeek } from './run-for-week.ts';
+import { runForWeek, type WeekPlanner } from './run-for-week.ts';
 import { type DayOfDoc, pastOf, type WeekDoc, type WeekId, type WeekRecipe } from './week-doc.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
-import type { Planner } from '../../planner/planner.ts';
 
 export type WeekDeps = GatherDeps &
   FindWeekDeps & {
     readonly now: () => Date;
     readonly days: DayStore;
     readonly rules: RulesStore;
-    readonly planner: Planner;
+    readonly planner: WeekPlanner;
     /** Throws when the account has made too many in a short time. */
     readonly countWeek: (scope: Scope) => Promise<void>;
   };
