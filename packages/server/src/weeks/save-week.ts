@@ -10,32 +10,15 @@ import { isSameStored } from '../plan-wire/is-same-stored.ts';
 import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
 import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../features/plan/plan-store.ts';
+import type { DeleteFault, Deleting, SavedPlace, SaveFault, SaveWish, WeekSaver } from '../features/week/saved-routes.ts';
 import type { DayOfDoc, WeekDoc } from '../features/week/week-doc.ts';
 import { makeWeekStore } from '../features/week/week-store.ts';
-
-export type SaveWish = {
-  /** What to do with days that other plans are on, and which days those were when it was asked. */
-  readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined;
-  readonly putBack?: readonly PlainDate[] | undefined;
-  /** The revision of the week that the caller has seen. */
-  readonly seen: string | undefined;
-  readonly things: number;
-};
-
-export type WeekSaver = {
-  readonly saveWeek: (scope: Scope, saving: { readonly doc: WeekDoc; readonly wish: SaveWish }) => Promise<Result<SavedPlace, SaveFault>>;
-  readonly deleteWeek: (scope: Scope, deleting: Deleting) => Promise<Result<undefined, DeleteFault>>;
-};
 
 /** Over the stores of weeks, plans and days at once: all of it is one transaction. */
 export const makeWeekSaver = (db: Database): WeekSaver => ({
   saveWeek: async (scope, saving) => saveWeek(db, scope, saving),
   deleteWeek: async (scope, deleting) => deleteWeek(db, scope, deleting),
 });
-
-export type SaveFault = { readonly type: 'days-taken'; readonly taken: readonly TakenDay[] } | { readonly type: 'week-changed' };
-
-export type SavedPlace = { readonly revision: string; readonly planIds: ReadonlyMap<string, string> };
 
 /** All days of the week, and the week that ties them, or on a fault nothing. */
 async function saveWeek(
@@ -169,10 +152,6 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
     content: { nutritionOverview: { totalCalories: calories, ...macros }, ...formatMeals(plan), seed, targets, reasons, notes },
   };
 }
-
-export type DeleteFault = { readonly type: 'week-not-found' } | { readonly type: 'week-changed' };
-
-type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: string | undefined };
 
 /** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
 async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {

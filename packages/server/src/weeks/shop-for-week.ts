@@ -1,4 +1,3 @@
-import type { GroceryListCard } from '@larder/contract/grocery.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { DatabaseHandle } from '../db/database.ts';
@@ -7,28 +6,25 @@ import { generateList, type GenerateListDeps, type GeneratedList, type ListFault
 import { type GroceryStore, makeGroceryStore, type StoredList } from '../features/grocery/grocery-store.ts';
 import { formatList } from '../features/grocery/format-list.ts';
 import { makeItemStore } from '../features/grocery/item-store.ts';
+import type { WeekShop } from '../features/week/saved-routes.ts';
 import { makeWeekStore, type SavedWeek } from '../features/week/week-store.ts';
 
 export type ShopDeps = GenerateListDeps & { readonly lists: GroceryStore };
-
-export type WeekShop = {
-  /** The lists that were made of the week, as far as they are still there. */
-  readonly findLists: (scope: Scope, week: SavedWeek) => Promise<readonly GroceryListCard[]>;
-  /** What each trip has to bring. */
-  readonly writeTrips: (scope: Scope, week: SavedWeek) => Promise<Result<readonly GeneratedList[], ListFault>>;
-  /** All lists with all their items, or none. */
-  readonly saveTrips: (scope: Scope, trips: TripsToSave) => Promise<readonly GroceryListCard[]>;
-};
-
-type TripsToSave = { readonly week: SavedWeek; readonly trips: readonly GeneratedList[] };
 
 /** Over the lists and the weeks at once. */
 export function makeWeekShop(db: DatabaseHandle, deps: ShopDeps): WeekShop {
   const find = async (scope: Scope, week: SavedWeek) => (await findLists(deps, scope, week)).map(formatList);
   return {
     findLists: find,
-    writeTrips: async (scope, week) => writeTrips(deps, scope, week),
-    saveTrips: async (scope, { week, trips }) => find(scope, { ...week, listIds: await saveTrips(db, scope, { week, trips }) }),
+    writeTrips: async (scope, week) => {
+      const trips = await writeTrips(deps, scope, week);
+      if (!trips.ok) return trips;
+      return ok({
+        lists: trips.value.length,
+        items: trips.value.reduce((sum, { ingredients }) => sum + ingredients.length, 0),
+        save: async () => find(scope, { ...week, listIds: await saveTrips(db, scope, { week, trips: trips.value }) }),
+      });
+    },
   };
 }
 

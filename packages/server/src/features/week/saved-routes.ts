@@ -1,4 +1,8 @@
 import type { CalendarSync } from '@larder/contract/calendar.ts';
+import type { GroceryListCard } from '@larder/contract/grocery.ts';
+import type { TakenDay } from '@larder/contract/week.ts';
+import type { Result } from '@larder/domain/base/result.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { deleteWeek as deleteWeekCall, listWeeks, readWeek, saveWeek as saveWeekCall, shopForWeek } from '@larder/contract/week-calls.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
@@ -11,10 +15,42 @@ import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek } from './gather-week.ts';
-import type { WeekSaver, SaveFault } from '../../weeks/save-week.ts';
-import type { WeekShop } from '../../weeks/shop-for-week.ts';
 import { showWeek } from './show-week.ts';
 import type { WeekDoc } from './week-doc.ts';
+import type { SavedWeek } from './week-store.ts';
+
+/** Over the stores of weeks, plans and days at once: all of it is one transaction. */
+export type WeekSaver = {
+  readonly saveWeek: (scope: Scope, saving: { readonly doc: WeekDoc; readonly wish: SaveWish }) => Promise<Result<SavedPlace, SaveFault>>;
+  readonly deleteWeek: (scope: Scope, deleting: Deleting) => Promise<Result<undefined, DeleteFault>>;
+};
+
+export type SaveWish = {
+  /** What to do with days that other plans are on, and which days those were when it was asked. */
+  readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined;
+  readonly putBack?: readonly PlainDate[] | undefined;
+  /** The revision of the week that the caller has seen. */
+  readonly seen: string | undefined;
+  readonly things: number;
+};
+
+export type SavedPlace = { readonly revision: string; readonly planIds: ReadonlyMap<string, string> };
+export type SaveFault = { readonly type: 'days-taken'; readonly taken: readonly TakenDay[] } | { readonly type: 'week-changed' };
+
+/** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
+export type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: string | undefined };
+export type DeleteFault = { readonly type: 'week-not-found' } | { readonly type: 'week-changed' };
+
+/** Over the lists and the weeks at once. */
+export type WeekShop = {
+  /** The lists that were made of the week, as far as they are still there. */
+  readonly findLists: (scope: Scope, week: SavedWeek) => Promise<readonly GroceryListCard[]>;
+  /** What each trip has to bring; `save` keeps all lists with all their items, or none. */
+  readonly writeTrips: (scope: Scope, week: SavedWeek) => Promise<Result<WrittenTrips, TooManyLines>>;
+};
+
+type WrittenTrips = { readonly lists: number; readonly items: number; readonly save: () => Promise<readonly GroceryListCard[]> };
+type TooManyLines = { readonly type: 'too-many-lines'; readonly most: number };
 
 export type SavedWeekDeps = WeekDeps & {
   readonly saver: WeekSaver;
@@ -68,15 +104,15 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       if (there.length > 0) return succeed({ lists: [...there] });
       const trips = await shop.writeTrips(scope, week);
       if (!trips.ok) throw new Problem('list-too-long', `These days have more than ${trips.fault.most} lines to buy.`);
-      if (trips.value.length === 0)
+      const { lists, items, save } = trips.value;
+      if (lists === 0)
         throw new Problem(
           'nothing-to-buy',
           'No day of this week is on your calendar, so there is nothing to buy. Put its days back first.',
         );
-      await requireRoom(scope, 'lists', trips.value.length);
-      const items = trips.value.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
+      await requireRoom(scope, 'lists', lists);
       await requireRoom(scope, 'items', items);
-      return succeed({ lists: [...(await shop.saveTrips(scope, { week, trips: trips.value }))] });
+      return succeed({ lists: [...(await save())] });
     }),
   ];
 }
