@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Every code the API can give, with its HTTP status. The status lives here because both sides agree on it;
- * the sentence a person reads is the server's `message`, written for them.
+ * the sentence a person reads is the server's `message`, written for them: what happened and what to do next.
  */
 export const PROBLEMS = {
   unauthorized: 401,

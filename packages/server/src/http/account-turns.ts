@@ -100,5 +100,5 @@ export const tooMuch = (lane: Lane): Problem =>
       ? 'This account is open in too many places. Close some of them.'
       : `Much of this account is being worked on already. Nothing is lost; try again in ${RETRY_SECONDS} seconds.`,
     {},
-    RETRY_SECONDS,
+    { retrySeconds: RETRY_SECONDS },
   );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, UserId } from '../db/scope.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
+import { Problem } from './problems.ts';
 import type { Sessions } from './session.ts';
 
 export type FindScope = (request: FastifyRequest) => Promise<Scope | undefined>;
@@ -47,7 +47,7 @@ export async function* readWhileSame<Piece>(
   const before = await look();
   for await (const piece of pieces) {
     readAnew(request);
-    if (!isDeepStrictEqual(await look(), before)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    if (!isDeepStrictEqual(await look(), before)) throw new Problem('unauthorized');
     yield piece;
   }
 }

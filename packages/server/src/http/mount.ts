@@ -9,7 +9,7 @@ import { callerOf, laneOf, makeAccountTurns, type TakeTurn, tooMuch } from './ac
 import { makeConforms } from './conforms.ts';
 import { watchCaller } from './event-stream.ts';
 import { type FindRole, type FindScope, type HasAcceptedTerms, type ReadAnew, readWhileSame } from './guard.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
+import { Problem } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import type { Scope, UserId } from '../db/scope.ts';
 
@@ -44,14 +44,6 @@ type MountOptions = {
   readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
 };
 
-const TERMS_REQUIRED_MESSAGE =
-  'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
-
-const HOUSEHOLD_CHANGED_MESSAGE = 'You are in another household by now. Nothing was done: load this page anew.';
-
-export const NOT_FOR_SHOPPERS_MESSAGE =
-  'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
-
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {
   readonly pieces: AsyncIterable<string>;
@@ -84,12 +76,12 @@ export function mount(
     const needsTerms = endpoint.method !== 'GET' && !endpoint.needsNoTerms;
     const admit = async (raw: FastifyRequest): Promise<Partial<Called>> => {
       const scope = await findScope(raw);
-      if (isForAnother(raw, scope, endpoint) || (!isOpen && scope === undefined)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      if (isForAnother(raw, scope, endpoint) || (!isOpen && scope === undefined)) throw new Problem('unauthorized');
       if (scope === undefined) return {};
-      if (isForAnotherHousehold(raw, scope)) throw new Problem('household-changed', HOUSEHOLD_CHANGED_MESSAGE);
+      if (isForAnotherHousehold(raw, scope)) throw new Problem('household-changed');
       const role = (await findRole(raw)) ?? 'shopper';
-      if (role === 'shopper' && !isForShopper(raw.body)) throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
-      if (needsTerms && !(await hasAcceptedTerms(raw))) throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
+      if (role === 'shopper' && !isForShopper(raw.body)) throw new Problem('not-for-shoppers');
+      if (needsTerms && !(await hasAcceptedTerms(raw))) throw new Problem('terms-required');
       return { userId: scope.userId, scope, role };
     };
     app.route({

@@ -1,20 +1,27 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TEXTS, STEPS } from './problem-texts.table.ts';
 import { makeSparseLog } from './sparse-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
 /** What some problems say beside their sentence. */
 type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices' | 'taken'>;
 
-/** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
+type Telling = {
+  /** When it is worth another try. */
+  readonly retrySeconds?: number;
+  /** The sentence is an answer to what somebody asked for, and says all there is to say. */
+  readonly isWhole?: boolean;
+};
+
+/** Thrown by a route to answer a listed problem, in its own words or the table's; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
-  /** When it is worth another try. */
   readonly retrySeconds: number | undefined;
 
-  constructor(code: ProblemCode, message: string, more: ProblemMore = {}, retrySeconds?: number) {
-    super(message);
+  constructor(code: ProblemCode, message = PROBLEM_TEXTS[code].says, more: ProblemMore = {}, { retrySeconds, isWhole }: Telling = {}) {
+    super(isWhole ? message : tellProblem(code, message));
     this.name = 'Problem';
     this.code = code;
     this.more = more;
@@ -22,12 +29,16 @@ export class Problem extends Error {
   }
 }
 
+/** What happened, and what to do about it: the sentence's own step where it tells one, else the table's. */
+export function tellProblem(code: ProblemCode, sentence: string = PROBLEM_TEXTS[code].says): string {
+  return code === 'unauthorized' || TELLS_STEP.test(sentence) ? sentence : `${sentence} ${PROBLEM_TEXTS[code].next}`;
+}
+
+const TELLS_STEP = new RegExp(String.raw`(?:^|[.:;,] )(?:and |or )?(?:please )?(?:${STEPS.join('|')})\b`, 'i');
+
 export function problemReply(code: ProblemCode, message: string, more: Partial<ProblemReply['error']> = {}): ProblemReply {
   return { success: false, message, error: { code, message, ...more } };
 }
-
-/** The specification's client looks for this very word in a 401 (AMB-13). */
-export const UNAUTHORIZED_MESSAGE = 'Unauthorized';
 
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthorized',
@@ -64,7 +75,10 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
     return { status: PROBLEMS[error.code], body: problemReply(error.code, error.message, error.more) };
   }
   const { statusCode: status = 500, message: words = '' } = error as Partial<FastifyError>;
-  if (status >= 400 && status < 500) return { status, body: problemReply(codeByStatus[status] ?? 'invalid-request', words) };
+  if (status >= 400 && status < 500) {
+    const code = codeByStatus[status] ?? 'invalid-request';
+    return { status, body: problemReply(code, tellProblem(code, words)) };
+  }
   if (takesNoWrites(error)) {
     // Not logged by each request, which would fill what is full: the log says it once a minute (write-watch.ts).
     const message =
@@ -78,6 +92,5 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
   }
   request.log.error({ err: error }, 'request failed');
   const code = status === 503 ? 'unavailable' : 'internal';
-  const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
-  return { status: PROBLEMS[code], body: problemReply(code, message, { requestId: request.id }) };
+  return { status: PROBLEMS[code], body: problemReply(code, tellProblem('internal'), { requestId: request.id }) };
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemReply } from './problems.ts';
+import { problemReply, tellProblem } from './problems.ts';
 import { readRenderedPage, type RenderedPage, sendRenderedPage } from './rendered-page.ts';
 
 /** Built once per file content: a changed file has a changed name. */
@@ -52,7 +52,7 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, { rendered,
   if (isPage && shell) return reply.sendFile(shell);
   if (isPage) return reply.status(404).type('text/plain').send('The web app is not built yet. Run "npm run build" and start again.');
   if (path.startsWith('/api/') || path === '/api') {
-    return reply.status(404).send(problemReply('not-found', `There is nothing at ${request.method} ${path}.`));
+    return reply.status(404).send(problemReply('not-found', tellProblem('not-found', `There is nothing at ${request.method} ${path}.`)));
   }
   return reply.status(404).type('text/plain').header('cache-control', 'no-cache').send('Not Found');
 }

@@ -12,7 +12,7 @@ import { watchCaller } from '../../http/event-stream.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type FindRole, type FindScope, type ReadAnew, readWhileSame } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
 import { readAsCaller, workFor } from '../../turns/caller.ts';
@@ -63,7 +63,7 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { t
   });
   const admit = async (request: FastifyRequest): Promise<Scope> => {
     const scope = await guard.findScope(request);
-    if (scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    if (scope === undefined) throw new Problem('unauthorized');
     return scope;
   };
   app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {

@@ -38,9 +38,9 @@ export function passwordRoutes({ passwords, sessions }: PasswordDeps): readonly 
 function problemOf(fault: PasswordFault): Problem {
   switch (fault.type) {
     case 'no-account':
-      return new Problem('password-kept-elsewhere', 'Your password is kept by the provider you sign in with. Change it there.');
+      return new Problem('password-kept-elsewhere');
     case 'wrong':
-      return new Problem('password-wrong', 'This is not your current password. Nothing was changed.');
+      return new Problem('password-wrong');
     case 'too-weak':
       return new Problem('password-too-weak', fault.message);
     case 'too-many':

@@ -1,7 +1,7 @@
 import { PICTURE_URL } from '@larder/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FindUser } from '../../http/guard.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { FetchPicture } from '../../ports/picture.ts';
 import type { UserStore } from './user-store.ts';
@@ -18,12 +18,12 @@ const CACHE = { 'cache-control': 'private, max-age=86400', vary: 'Cookie' };
 export function registerAccountPicture(app: FastifyInstance, { users, fetchPicture }: Deps, findUser: FindUser): void {
   app.get(PICTURE_URL, { config: limitOf('outside') }, async (request, reply) => {
     const userId = await findUser(request);
-    if (userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    if (userId === undefined) throw new Problem('unauthorized');
     const url = (await users.find(userId))?.profileImageUrl;
     const picture = url ? await fetchPicture(url) : undefined;
     if (!picture?.ok) {
       if (picture) request.log.info({ reason: picture.fault.reason }, 'no picture of the caller');
-      throw new Problem('not-found', 'There is no picture of you.');
+      throw new Problem('not-found', 'There is no picture of you. Add one where you sign in.');
     }
     return reply.type(picture.value.type).headers(CACHE).send(picture.value.bytes);
   });

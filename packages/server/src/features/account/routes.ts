@@ -9,7 +9,7 @@ import {
 } from '@larder/contract/account.ts';
 import { HOUSEHOLD_HEADERS } from '@larder/contract/household.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from './user-store.ts';
@@ -41,12 +41,12 @@ export function accountRoutes({ users, sessions, guestSearch, endProviderSession
       }
       if (guestSearch) answer.header(GUEST_SEARCH_HEADER, 'on');
       if (/handling\s*=\s*"?lenient/i.test(String(raw.headers['prefer'] ?? ''))) return null;
-      throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      throw new Problem('unauthorized');
     }),
     route(checkTerms, async ({ userId }) => ({ needsAcceptance: await users.needsAcceptance(userId) })),
     route(acceptTerms, async ({ userId, body }) => {
       if (!body.termsAccepted || !body.privacyAccepted) {
-        throw new Problem('terms-not-accepted', 'Both the terms and the privacy policy have to be accepted.');
+        throw new Problem('terms-not-accepted');
       }
       await users.acceptTerms(userId);
       return { success: true } as const;
@@ -65,7 +65,7 @@ export function accountRoutes({ users, sessions, guestSearch, endProviderSession
       );
     }),
     route(endSession, async ({ userId, params: { id } }) => {
-      if (!(await sessions.endOne(userId, id))) throw new Problem('session-not-found', 'This device is signed out already.');
+      if (!(await sessions.endOne(userId, id))) throw new Problem('session-not-found');
       return { success: true } as const;
     }),
     route(signOutEverywhere, async ({ userId, answer }) => {

@@ -129,20 +129,19 @@ const LONGEST_RANGE_DAYS = 5 * 366;
 
 function checkRange(first: PlainDate, last: PlainDate): PlainDate {
   const days = daysBetween(first, last) + 1;
-  if (days < 1) throw new Problem('invalid-request', 'The last day is before the first.');
+  if (days < 1) throw new Problem('invalid-request', 'The last day is before the first. Choose it after that.');
   if (days > LONGEST_RANGE_DAYS) throw new Problem('invalid-request', 'Ask for at most five years of days at once.');
   return last;
 }
 
-const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
+const planNotFound = (): Problem => new Problem('plan-not-found');
 
-const daysChanged = (): Problem =>
-  new Problem('days-changed', 'Your calendar was changed in another window or on another device. Nothing was changed now.');
+const daysChanged = (): Problem => new Problem('days-changed');
 
 /** What is gone by now is what was wanted. */
 const ofRemoval = ({ areFree }: DaysChanged): Problem => (areFree ? dayNotFound() : daysChanged());
 
-const dayNotFound = (): Problem => new Problem('day-not-found', 'There is no meal plan on this day.');
+const dayNotFound = (): Problem => new Problem('day-not-found');
 
 function formatDay({ id, date, notes, weeklyPlanId, revision, plan }: PlannedDay): PlanDay {
   return { id, date, mealPlanId: plan.id, notes, weeklyPlanId, revision, mealPlan: plan };

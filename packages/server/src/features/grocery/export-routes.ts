@@ -32,8 +32,7 @@ export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
       throw explainFault(fault);
     }),
     route(deleteInstacartExport, async ({ scope, params }) => {
-      if (!(await exports.deleteExport(scope, params.id)))
-        throw new Problem('export-not-found', 'This export record is not there any more.');
+      if (!(await exports.deleteExport(scope, params.id))) throw new Problem('export-not-found');
       return DONE;
     }),
   ];
@@ -42,18 +41,16 @@ export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
 function explainFault({ type }: ExportFault): Problem {
   switch (type) {
     case 'not-configured':
-      return new Problem('instacart-not-configured', `Ordering with Instacart is not set up on this server. ${OTHER_WAYS}`);
+      return new Problem('instacart-not-configured', 'Ordering with Instacart is not set up on this server.');
     case 'not-allowed':
-      return new Problem('instacart-not-configured', `Instacart does not accept this server's key. ${OTHER_WAYS}`);
+      return new Problem('instacart-not-configured', `Instacart does not accept this server's key.`);
     case 'nothing-to-buy':
-      return new Problem('nothing-to-buy', 'Nothing is left to buy: all of it is checked or at home.');
+      return new Problem('nothing-to-buy');
     case 'refused':
-      return new Problem('instacart-refused', `Instacart could not make a list of this. ${OTHER_WAYS}`);
+      return new Problem('instacart-refused', 'Instacart could not make a list of this.');
     case 'unavailable':
-      return new Problem('instacart-unavailable', 'Instacart does not answer at the moment. Please try again.');
+      return new Problem('instacart-unavailable', 'Instacart does not answer at the moment.');
     default:
       return assertNever(type);
   }
 }
-
-const OTHER_WAYS = 'You can copy, share or print the list.';

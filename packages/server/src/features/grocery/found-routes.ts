@@ -4,8 +4,8 @@ import type { StoredItem } from './stored-item.ts';
 
 export const DONE = { success: true } as const;
 
-export const listNotFound = (): Problem => new Problem('list-not-found', 'This grocery list is not there. It may have been deleted.');
-export const itemNotFound = (): Problem => new Problem('item-not-found', 'This item is not on the list any more.');
+export const listNotFound = (): Problem => new Problem('list-not-found');
+export const itemNotFound = (): Problem => new Problem('item-not-found');
 
 export function foundList(list: StoredList | undefined): StoredList {
   if (!list) throw listNotFound();

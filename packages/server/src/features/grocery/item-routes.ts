@@ -57,14 +57,14 @@ export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
       const { opId = randomUUID() } = readOperation(raw.headers);
       const parts = await splits.splitItem(scope, params.id, { opId, otherIds: body.otherIds });
       if (parts === 'not-found') throw itemNotFound();
-      if (parts === 'nothing-to-do') throw new Problem('nothing-to-split', 'Only one meal asks for this.');
+      if (parts === 'nothing-to-do') throw new Problem('nothing-to-split');
       return changed(parts, parts.items.map(formatItem));
     }),
     route(mergeGroceryItem, async ({ scope, params, raw }) => {
       const { opId = randomUUID(), ageMs } = readOperation(raw.headers);
       const merged = await splits.mergeItem(scope, params.id, { opId, at: now().getTime() - ageMs });
       if (merged === 'not-found') throw itemNotFound();
-      if (merged === 'nothing-to-do') throw new Problem('nothing-to-merge', 'Nothing else of this line is on the list.');
+      if (merged === 'nothing-to-do') throw new Problem('nothing-to-merge');
       return changed(merged, formatItem(foundItem(merged.items[0])));
     }),
   ];

@@ -32,4 +32,4 @@ export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
   ];
 }
 
-const outdated = (): Problem => new Problem('patch-outdated', 'The plan or the list has changed meanwhile. Please look again.');
+const outdated = (): Problem => new Problem('patch-outdated');

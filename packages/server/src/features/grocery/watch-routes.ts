@@ -2,7 +2,7 @@ import { LIST_EVENTS, watchGroceryList } from '@larder/contract/grocery.ts';
 import type { HouseholdId } from '../../db/scope.ts';
 import { openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
-import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { explainFailure, Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import { formatItem, formatListFor } from './format-list.ts';
 import { foundList } from './found-routes.ts';
@@ -37,7 +37,7 @@ export function watchRoutes({ lists, items, feed, sessions, watchPeople }: Watch
         readChanges: async (seen) => {
           // Ends the stream: whoever was signed out on another device hears nothing more here.
           const session = await sessions.findAnew(raw);
-          if (!session) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+          if (!session) throw new Problem('unauthorized');
           // To who has left the household its lists are gone.
           if (session.householdId !== scope.householdId) return undefined;
           const list = await lists.findList(scope, id);

@@ -28,19 +28,18 @@ export function eaterRoutes(deps: EaterDeps): readonly Route[] {
 }
 
 const SENTENCES: Readonly<Record<Exclude<table.EaterFault['type'], 'no-such-eater'>, string>> = {
-  'has-account': 'They have an account here and go by leaving the household. Nothing was changed.',
+  'has-account': 'They have an account here: ask them to leave the household. Nothing was changed.',
   'under-18':
     'Larder keeps no body data and plans to no figure for anybody under 18: choose "eats as usual for the age". Nothing was changed.',
-  'under-1': 'Larder plans nothing for babies in their first year. Nothing was changed.',
+  'under-1': 'Larder plans nothing for babies in their first year. Add them after it. Nothing was changed.',
   'not-born': 'This year of birth is still to come. Correct it and save again. Nothing was changed.',
-  'table-full': `A household has ${MOST_EATERS} people at most. Nothing was changed.`,
+  'table-full': `A household has ${MOST_EATERS} people at most. Take somebody out first. Nothing was changed.`,
 };
 
 function take<Value>(result: Result<Value, table.EaterFault>): Value {
   if (result.ok) return result.value;
   const { type } = result.fault;
-  if (type === 'no-such-eater')
-    throw new Problem('eater-not-found', 'This person is not in your household. They may have been taken out elsewhere.');
+  if (type === 'no-such-eater') throw new Problem('eater-not-found');
   throw new Problem('eater-refused', SENTENCES[type]);
 }
 

@@ -16,7 +16,7 @@ import type { Result } from '@larder/domain/base/result.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { Luggage } from './copy-store.ts';
 import type { HouseholdStore } from './household-store.ts';
@@ -52,7 +52,7 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
       if ((await invites.countOpen(scope)) >= MOST_INVITES) throw refused('too-many-invites');
       // From now on somebody may come, whom every window of the household is to hear of.
       const made = await sessions.readAnewAfter(async () => invites.make(scope, role));
-      if (!made) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      if (!made) throw new Problem('unauthorized');
       const { id, expiresAt, code } = made;
       return succeed({ id, role, expiresAt: expiresAt.toISOString(), url: `${baseUrl}/join/${code}` });
     }),
@@ -110,16 +110,15 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
 
 const DONE = { success: true } as const;
 
-const inviteNotFound = (): Problem =>
-  new Problem('invite-not-found', 'This link opens nothing: it was used before, taken back, or is older than a week. Ask for a new one.');
+const inviteNotFound = (): Problem => new Problem('invite-not-found');
 
 const SENTENCES: Readonly<Record<Exclude<MembershipFault['type'], 'no-such-invite' | 'no-such-member'> | 'too-many-invites', string>> = {
   'not-owner': 'Only the owner of the household can do that. Nothing was changed.',
-  'is-there': 'You are in this household already.',
+  'is-there': 'You are in this household already. Open Larder to see it.',
   'is-elsewhere': 'You are in another household. Leave it first, then open the link again.',
   'has-guests': 'Others are in your own household. Hand it on or end it first, then open the link again.',
   full: 'This household has as many members as it can. Nothing was changed.',
-  'is-home': 'This is your own household, and nobody else is in it. There is nothing to leave.',
+  'is-home': 'This is your own household, and nobody else is in it. There is nothing to leave. Open a link of another to join that.',
   'owner-stays': 'You own this household. Hand it on to somebody, or end it. Nothing was changed.',
   'too-many-invites': `${MOST_INVITES} links are open already. Take some back first.`,
 };
@@ -130,6 +129,6 @@ function take(result: Result<true, MembershipFault>): typeof DONE {
   if (result.ok) return DONE;
   const { type } = result.fault;
   if (type === 'no-such-invite') throw inviteNotFound();
-  if (type === 'no-such-member') throw new Problem('member-not-found', 'This person is not in your household. They may have left.');
+  if (type === 'no-such-member') throw new Problem('member-not-found');
   throw refused(type);
 }

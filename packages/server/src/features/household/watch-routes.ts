@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
-import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { explainFailure, Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import { asCaller } from '../../turns/caller.ts';
 import type { HouseholdFeed } from './household-feed.ts';
@@ -50,7 +50,7 @@ function streamHousehold({ feed, sessions, events, over, scope, raw }: Watching)
       try {
         const session = await sessions.findAnew(raw);
         if (isOver) return;
-        if (!session) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (!session) throw new Problem('unauthorized');
         if (session.householdId !== scope.householdId) {
           events.send('moved', {});
           return end();

@@ -118,7 +118,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
         seen: findRevisionSeen(raw),
       });
       if (!isChanged) {
-        throw new Problem('recipe-changed', 'This recipe was changed in another window or on another device. Nothing was saved over it.');
+        throw new Problem('recipe-changed');
       }
       return answer(scope, params.id, around);
     }),
@@ -162,14 +162,14 @@ function correctionRoutes({ corrections, requireRoom }: RecipeRoutesDeps): reado
   return [
     route(corrected.listCorrections, async ({ scope }) => succeed((await corrections.list(scope)).map(formatCorrection))),
     route(corrected.correctLine, async ({ scope, body: { line, language, foodId, grams } }) => {
-      if (foodId !== null && !findFood(foodId)) throw new Problem('food-not-found', 'This food is not in the table. Choose another.');
+      if (foodId !== null && !findFood(foodId)) throw new Problem('food-not-found');
       await requireRoom(scope, 'corrections');
       const weight = foodId === null || grams === null ? null : weightOfUnit(line, language, grams);
       return succeed(formatCorrection(await corrections.say(scope, { key: lineKey(line, language), foodId, weight })));
     }),
     route(corrected.undoCorrection, async ({ scope, params }) => {
       if (!(await corrections.undo(scope, params.id))) {
-        throw new Problem('correction-not-found', 'This correction is not there. It may have been taken back already.');
+        throw new Problem('correction-not-found');
       }
       return { success: true } as const;
     }),
@@ -196,10 +196,10 @@ const redraw = ({ dishId }: KeptRecipe, content: RecipeContent): string | null =
 
 const problemOfPutting = ({ type }: PutFault): Problem =>
   type === 'not-weighed'
-    ? new Problem('recipe-not-weighed', 'Say first how many plates this recipe makes, and of at least one line what it is.')
+    ? new Problem('recipe-not-weighed')
     : new Problem('days-changed', 'This day was changed in another window or on another device. Nothing was written over it.');
 
-const recipeNotFound = (): Problem => new Problem('recipe-not-found', 'This recipe is not there. It may have been deleted.');
+const recipeNotFound = (): Problem => new Problem('recipe-not-found');
 
 function problemOf(fault: ReadFault): Problem {
   const [code, words] = FAULT_WORDS[fault.type];

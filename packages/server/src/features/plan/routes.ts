@@ -129,10 +129,9 @@ async function listOptions(deps: PlanDeps, call: MealCall, { part, ...wish }: Me
 
 const DEFAULT_PAGE = 24;
 
-const planChanged = (): Problem =>
-  new Problem('plan-changed', 'This meal plan was changed in another window or on another device. Nothing was saved over it.');
+const planChanged = (): Problem => new Problem('plan-changed');
 
-const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
+const planNotFound = (): Problem => new Problem('plan-not-found');
 
 function found<Plan>(plan: Plan | undefined): Plan {
   if (!plan) throw planNotFound();

@@ -1,7 +1,7 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { previewTarget as previewTargetCall, saveProfile as saveProfileCall } from '@larder/contract/profile.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import { previewTarget } from './preview-target.ts';
 import { type ProfileDeps, type ProfileFault, saveProfile } from './save-profile.ts';
 
@@ -31,7 +31,7 @@ function toProblem({ type }: ProfileFault): Problem {
       return new Problem('birth-date-refused', 'This date of birth is before 1900. Correct it and save again. Nothing was saved.');
     case 'account-gone':
       // While its session was being read.
-      return new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      return new Problem('unauthorized');
     default:
       return assertNever(type);
   }

@@ -2,7 +2,7 @@ import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink, type Sh
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { Problem } from '../../http/problems.ts';
 import { countUse } from '../../http/rate-limit.ts';
 import type { RateCounts } from '../../http/rate-counts.ts';
 import { findTitle, readShared, type SharedDeps } from './read-shared.ts';
@@ -34,12 +34,11 @@ export function sharedLinkRoutes(deps: SharedLinkDeps): readonly Route[] {
       return succeed(cards);
     }),
     route(shareByLink, async ({ scope, body: { what, id } }) => {
-      if ((await findTitle(deps, scope, { what, id })) === undefined)
-        throw new Problem('not-found', 'This is not there. It may have been deleted.');
+      if ((await findTitle(deps, scope, { what, id })) === undefined) throw new Problem('not-found');
       if ((await links.list(scope)).length >= MOST_LINKS)
         throw new Problem('account-full', `${MOST_LINKS} links are open already. Take some back first.`);
       const made = await links.make(scope, what, id);
-      if (!made) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      if (!made) throw new Problem('unauthorized');
       const { code, ...link } = made;
       return succeed({ ...(await describe(scope, link)), url: `${baseUrl}/s/${code}` });
     }),
@@ -55,7 +54,7 @@ export function sharedLinkRoutes(deps: SharedLinkDeps): readonly Route[] {
   ];
 }
 
-const linkNotFound = (): Problem => new Problem('link-not-found', 'This link is over already.');
+const linkNotFound = (): Problem => new Problem('link-not-found');
 
 type PageDeps = SharedLinkDeps & { readonly rateCounts: RateCounts; readonly stylesheet: string };
 

@@ -15,20 +15,17 @@ export async function answerRefusals<Value>(work: Promise<Value>, explainPlanFau
 function explain({ fault }: WeekRefused, explainPlanFault: ExplainPlanFault): Problem {
   switch (fault.type) {
     case 'week-not-found':
-      return new Problem('week-not-found', 'This week is not there. It may have been deleted.');
+      return new Problem('week-not-found');
     case 'no-meal':
-      return new Problem('meal-not-found', 'There is no such meal in this week.');
+      return new Problem('meal-not-found');
     case 'cannot':
       return new Problem('week-cannot', fault.sentence);
     case 'days-changed':
-      return new Problem('days-changed', 'Your calendar was changed in another window. Please try again.');
+      return new Problem('days-changed');
     case 'busy':
-      return new Problem(
-        'week-busy',
-        'Larder is planning many weeks at the moment. Nothing of yours is lost; please try again in a minute.',
-      );
+      return new Problem('week-busy');
     case 'failed':
-      return new Problem('week-failed', 'Larder could not finish this week. Nothing of yours was changed; please try again.');
+      return new Problem('week-failed');
     default:
       return explainPlanFault(fault);
   }

@@ -117,10 +117,9 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   ];
 }
 
-const notFound = (): Problem => new Problem('week-not-found', 'This week is not there. It may have been deleted.');
+const notFound = (): Problem => new Problem('week-not-found');
 
-const weekChanged = (): Problem =>
-  new Problem('week-changed', 'This week was changed in another window or on another device. Nothing was changed now.');
+const weekChanged = (): Problem => new Problem('week-changed');
 
 function explain(fault: SaveFault): Problem {
   if (fault.type === 'week-changed') return weekChanged();
