@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import type { Allergen, Food, FoodFacet, FoodKind } from '../food/food.ts';
 import { ALLERGEN_NAMES } from './allergen-name.ts';
 import { allergyRule } from './diet-rule.ts';
@@ -58,7 +59,7 @@ export function foodHasAllergen(food: Food, allergen: Allergen): AllergenVerdict
 export function foodBreaksAllergy(food: Food, allergen: Allergen): DietFault | undefined {
   const verdict = foodHasAllergen(food, allergen);
   if (verdict === 'free') return undefined;
-  const noun = food.names.noun.charAt(0).toUpperCase() + food.names.noun.slice(1);
+  const noun = capitalize(food.names.noun);
   return verdict === 'contains'
     ? { foodId: food.id, rule: allergyRule(allergen), outcome: 'breaks', sentence: `${noun} contains ${ALLERGEN_NAMES[allergen]}.` }
     : {

@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import { assertNever } from '../base/assert-never.ts';
 import type { Allergen, Food } from '../food/food.ts';
 import { isTooStarchyForKeto, isTooStarchyForLowCarb } from './carb-limit.ts';
@@ -132,7 +133,7 @@ const DIET_FITS: Readonly<Record<Diet, string>> = {
 };
 
 function faultOf(food: Food, rule: DietRule, why: { fits: string; reason: string; label?: string | undefined }): DietFault {
-  const noun = food.names.noun.charAt(0).toUpperCase() + food.names.noun.slice(1);
+  const noun = capitalize(food.names.noun);
   return why.label === undefined
     ? { foodId: food.id, rule, outcome: 'breaks', sentence: `${noun} does not fit ${why.fits}: ${why.reason}.` }
     : { foodId: food.id, rule, outcome: 'needs-label', label: why.label, sentence: `${noun} fits ${why.fits} only when ${why.reason}.` };

@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import type { Food } from '../food/food.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { joinNames } from '../kit/name-food.ts';
@@ -12,7 +13,7 @@ export function nameIdea(title: string, { scope, parts }: { scope: IdeaScope; pa
   const text = readIdeaText(title, LONGEST_TITLE)?.replace(/[.!]+$/, '');
   const isTitle = text !== undefined && /^\p{L}/u.test(text) && !/[\d;:!?"/%°]/.test(text) && text.split(' ').length <= MOST_WORDS;
   if (!isTitle || !fitsScope(text, scope)) return writeTitle(parts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 const MOST_WORDS = 12;
@@ -22,7 +23,7 @@ export type IdeaFood = { readonly food: Food; readonly portion: Portion };
 function writeTitle(parts: readonly IdeaFood[]): string {
   const [main = '', ...others] = listByEnergy(parts).map(({ food }) => food.names.plural);
   const title = others.length > 0 ? `${main} with ${joinNames(others.slice(0, 2))}` : main;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize(title);
 }
 
 /** "Built on chicken breast, with white rice and broccoli." */

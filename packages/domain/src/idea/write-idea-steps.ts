@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import type { Food } from '../food/food.ts';
@@ -29,7 +30,7 @@ function readStep(step: string, scope: IdeaScope): string | undefined {
   if (statesNutrient(bare)) return undefined;
   const text = readIdeaText(dropAmounts(bare), LONGEST_STEP);
   if (text === undefined || hasOddNumber(text) || !fitsScope(text, scope)) return undefined;
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const capital = capitalize(text);
   if (/[^A-Z"(]/.test(capital.charAt(0))) return undefined;
   return /[.!?]$/.test(capital) ? capital.replace(/!$/, '.') : `${capital}.`;
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '../base/say.ts';
+
 /** The kitchens that kits and wishes name. */
 export const CUISINES = [
   'american',
@@ -26,8 +28,4 @@ export const CUISINES = [
 export type Cuisine = (typeof CUISINES)[number];
 
 /** As it is written in a sentence: "Middle Eastern". */
-export const nameCuisine = (cuisine: Cuisine): string =>
-  cuisine
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const nameCuisine = (cuisine: Cuisine): string => cuisine.split('-').map(capitalize).join(' ');

@@ -51,7 +51,10 @@ describe('call', () => {
   test.each([
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of somebody in between', async () => new Response('<html>Welcome to our hotel</html>')],
-    ['an answer that breaks off', async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }))],
+    [
+      'an answer that breaks off',
+      async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) })),
+    ],
   ])('%s is no answer of ours', async (_, fetched) => {
     vi.stubGlobal('fetch', fetched);
     await expect(call(deletePlan, { params: { id: '1' } })).rejects.toBeInstanceOf(Unreached);

@@ -35,10 +35,7 @@ export async function takeEvent(queryClient: QueryClient, { userId, listId }: Pl
     const read = queryClient.getQueryData<List>(key);
     // Without a network it is the remembered list that was read. What is missing is asked for again before later changes hide that.
     if (event.name === 'changes' && read && read.revision < event.data.list.revision)
-      throw new Unreached(
-        'The list could not be read anew.',
-        queryClient.getQueryState(key)?.error ? undefined : { cause: 'no network' },
-      );
+      throw new Unreached('The list could not be read anew.', queryClient.getQueryState(key)?.error ? undefined : { cause: 'no network' });
   } else if (merged !== shown) {
     queryClient.setQueryData(key, merged);
     void saveSnapshot(listSnapshot(userId, listId), merged);

@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { type EatsAtHome, type WeekdayName, WEEKDAYS } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -12,8 +13,6 @@ const DAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 
 const toggled = (slots: readonly MealSlot[], slot: MealSlot): MealSlot[] =>
   MEAL_SLOTS.filter((other) => slots.includes(other) !== (other === slot));
-
-const nameOf = (day: WeekdayName): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
   const atHome = (day: WeekdayName): readonly MealSlot[] => value[day] ?? MEAL_SLOTS;
@@ -43,13 +42,13 @@ export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
             {DAYS.map((day) => (
               <tr key={day}>
                 <th scope="row" className="pr-2 text-left font-medium">
-                  {nameOf(day)}
+                  {capitalize(day)}
                 </th>
                 {MEAL_SLOTS.map((slot) => (
                   <td key={slot} className="text-center">
                     <input
                       type="checkbox"
-                      aria-label={TEXTS.mealOn(SLOT_LABELS[slot], nameOf(day))}
+                      aria-label={TEXTS.mealOn(SLOT_LABELS[slot], capitalize(day))}
                       className="m-3 size-5 accent-primary"
                       checked={atHome(day).includes(slot)}
                       onChange={() => toggle(day, slot)}

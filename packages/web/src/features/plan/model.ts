@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
 import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -90,7 +91,7 @@ export function tellServed(
   const places = served?.[id];
   if (!places) return { text: label };
   const wish = label.replace(/^With /, '').replace(FOR_MEALS, '');
-  const name = wish.charAt(0).toUpperCase() + wish.slice(1);
+  const name = capitalize(wish);
   const all = mealsOf({ meals }).map(({ place }) => place);
   if (places.length > 0) {
     const isAll = all.length > 1 && places.length === all.length;

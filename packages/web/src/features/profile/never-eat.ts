@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
@@ -6,7 +7,7 @@ import type { Allergen } from '@larder/domain/food/food.ts';
 /** The entry of a profile's list that stands for an allergen: the words a person would type there. */
 export const entryOf = (allergen: Allergen): string => {
   const name = ALLERGEN_NAMES[allergen];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} allergy`;
+  return `${capitalize(name)} allergy`;
 };
 
 /** In the order of Annex II of Regulation (EU) No 1169/2011. */

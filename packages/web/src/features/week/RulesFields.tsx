@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { IconX } from '@tabler/icons-react';
 import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -14,7 +15,6 @@ import {
   eatenAtHome,
   MOST_COUNTED,
   namePinned,
-  nameWeekday,
   SHOWN_WEEKDAYS,
   timesOf,
   withDish,
@@ -86,8 +86,8 @@ export function MeatlessDays({ rules, onChange }: Props) {
             className={`min-h-11 rounded-xl border text-sm font-medium ${rules.meatless.includes(day) ? 'border-primary bg-primary-soft text-primary' : 'border-edge hover:border-primary'}`}
             onClick={() => onChange(withMeatless(rules, day))}
           >
-            <span aria-hidden>{nameWeekday(day).slice(0, 2)}</span>
-            <span className="sr-only">{nameWeekday(day)}</span>
+            <span aria-hidden>{capitalize(day).slice(0, 2)}</span>
+            <span className="sr-only">{capitalize(day)}</span>
           </button>
         ))}
       </div>
@@ -103,10 +103,10 @@ export function MinutesRules({ rules, onChange }: Props) {
       <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2">
         {SHOWN_WEEKDAYS.map((day) => (
           <div key={day} className="flex items-center justify-between gap-2">
-            <label htmlFor={`${id}${day}`}>{nameWeekday(day).slice(0, 3)}</label>
+            <label htmlFor={`${id}${day}`}>{capitalize(day).slice(0, 3)}</label>
             <select
               id={`${id}${day}`}
-              aria-label={`${RULES_TEXTS.minutes}, ${nameWeekday(day)}`}
+              aria-label={`${RULES_TEXTS.minutes}, ${capitalize(day)}`}
               className={SELECT}
               value={rules.minutes[day] ?? ''}
               onChange={({ target }) => onChange(withMinutes(rules, day, target.value === '' ? undefined : Number(target.value)))}
@@ -151,11 +151,11 @@ export function DishRules({ rules, typed, onType, onAdd, onChange }: DishProps) 
         {SHOWN_WEEKDAYS.flatMap((one) => {
           const name = rules.dishes[one];
           if (name === undefined) return [];
-          const remove = RULES_TEXTS.removeDish(name, nameWeekday(one));
+          const remove = RULES_TEXTS.removeDish(name, capitalize(one));
           return [
             <Removable
               key={one}
-              text={RULES_TEXTS.dishOn(name, nameWeekday(one))}
+              text={RULES_TEXTS.dishOn(name, capitalize(one))}
               label={remove}
               onRemove={() => onChange(withDish(rules, one, ''))}
             />,
@@ -194,7 +194,7 @@ export function DishRules({ rules, typed, onType, onAdd, onChange }: DishProps) 
         >
           {SHOWN_WEEKDAYS.map((one) => (
             <option key={one} value={one}>
-              {nameWeekday(one).slice(0, 3)}
+              {capitalize(one).slice(0, 3)}
             </option>
           ))}
           <option value="any">{RULES_TEXTS.anyDay}</option>
@@ -254,7 +254,7 @@ export function MealsAtHome({ household, onChange }: HomeProps) {
         <span />
         {SHOWN_WEEKDAYS.map((day) => (
           <span key={day} className="text-center text-sm text-muted" aria-hidden>
-            {nameWeekday(day).slice(0, 2)}
+            {capitalize(day).slice(0, 2)}
           </span>
         ))}
         {MEAL_SLOTS.map((slot) => (
@@ -264,7 +264,7 @@ export function MealsAtHome({ household, onChange }: HomeProps) {
               <label key={day} className="grid min-h-9 place-items-center">
                 <input
                   type="checkbox"
-                  aria-label={RULES_TEXTS.homeOf(SLOT_LABELS[slot], nameWeekday(day))}
+                  aria-label={RULES_TEXTS.homeOf(SLOT_LABELS[slot], capitalize(day))}
                   className="size-5 accent-primary"
                   checked={eatenAtHome(household, day).includes(slot)}
                   onChange={() => onChange(withMealAtHome(household, day, slot))}

@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { type HouseholdWeekRules, WEEKDAYS, type WeekdayName, type WeekRules } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
@@ -50,7 +51,7 @@ export const withPinned = (rules: WeekRules, dishId: string): WeekRules => ({
 /** Kits are named by what they make: "chicken-fried-rice". */
 export function namePinned(id: string): string {
   const words = kitOfDish(id).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 export function withMinutes(rules: WeekRules, day: WeekdayName, minutes: number | undefined): WeekRules {
@@ -70,5 +71,3 @@ export function withMealAtHome(household: HouseholdWeekRules, day: WeekdayName, 
 
 /** From Monday: a week of cooking begins with the days of work. */
 export const SHOWN_WEEKDAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
-
-export const nameWeekday = (day: WeekdayName): string => day.charAt(0).toUpperCase() + day.slice(1);
