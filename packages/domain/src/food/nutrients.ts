@@ -35,11 +35,14 @@ export const NUTRIENTS = {
 
 export type Nutrient = keyof typeof NUTRIENTS;
 
-/** The three macros are always known; every other nutrient may be unknown. */
-export type Nutrients = Readonly<Record<'protein' | 'carbs' | 'fat', number>> &
-  Readonly<Record<Exclude<Nutrient, 'protein' | 'carbs' | 'fat'>, number | null>>;
+/** In the order that they are shown in. */
+export const MACROS = ['protein', 'carbs', 'fat'] as const;
+export type Macro = (typeof MACROS)[number];
 
-export type Macros = { readonly protein: number; readonly carbs: number; readonly fat: number };
+/** The three macros are always known; every other nutrient may be unknown. */
+export type Nutrients = Readonly<Record<Macro, number>> & Readonly<Record<Exclude<Nutrient, Macro>, number | null>>;
+
+export type Macros = Readonly<Record<Macro, number>>;
 
 /** What a day is to come to, in grams and kcal. */
 export type MacroTargets = Macros & { readonly calories: number };

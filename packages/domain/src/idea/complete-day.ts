@@ -1,6 +1,6 @@
 import { ok, type Result } from '../base/result.ts';
 import { capitalize, joinAnd } from '../base/say.ts';
-import type { Macros } from '../food/nutrients.ts';
+import { MACROS } from '../food/nutrients.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
 import { rePortion } from '../plan/adjust-plan.ts';
 import { searchDays } from '../plan/choose/search-days.ts';
@@ -74,8 +74,6 @@ function joinMeals(ideas: readonly PlannedMeal[], query: PlanQuery): Joined | un
 /** With one slot open, a dish costs one rough portioning, so that many can be tried at once; else two rounds are enough. */
 const SINGLE = { poolSize: 100, versions: 4, rounds: 1 } as const;
 const FEW = { rounds: 2 } as const;
-
-const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
 
 /** The idea that has most of what the day has too much of, and least of what it lacks, against its share. */
 function findWorst(ideas: readonly PlannedMeal[], { day, query }: { day: DayDraft; query: PlanQuery }): PlannedMeal | undefined {

@@ -1,4 +1,4 @@
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal, type Macros, MACROS } from '../food/nutrients.ts';
 import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { namePlace } from '../recipe/meal-slot.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
@@ -43,8 +43,6 @@ export function listTableMisses(
     return [...plates, ...day.map(say)];
   });
 }
-
-const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
 
 function sayDay(
   sums: Macros,

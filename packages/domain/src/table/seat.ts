@@ -1,4 +1,4 @@
-import { energyKcal, scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import { energyKcal, scaleTargets, type Macros, type MacroTargets, MACROS } from '../food/nutrients.ts';
 import { placesOf, shareOfDay } from '../intent/target/meal-split.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
@@ -56,7 +56,7 @@ const ONE_MIX = 2.5;
 
 export function hasOneMix(seats: readonly Pick<Seat, 'targets'>[]): boolean {
   const splits = seats.map(({ targets }) => splitOf(targets));
-  return (['protein', 'carbs', 'fat'] as const).every((macro) => {
+  return MACROS.every((macro) => {
     const parts = splits.map((split) => split[macro]);
     return Math.max(...parts) - Math.min(...parts) <= ONE_MIX;
   });

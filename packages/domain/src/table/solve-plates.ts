@@ -1,4 +1,4 @@
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal, type Macros, MACROS } from '../food/nutrients.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { isCut, isPlainMeasure } from './dish-out.ts';
 import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Helping } from './plate-problem.ts';
@@ -20,7 +20,6 @@ const FORBIDDEN = 100_000;
 const SIDE_COST = 1.2;
 const SWAP_COST = 0.8;
 const MEASURE_COST = 0.12;
-const MACROS = ['protein', 'carbs', 'fat'] as const;
 const SWEEPS = 10;
 const NEAR_STEPS = [0, -2, -1, 1, 2] as const;
 const EXCHANGED = [1, 2, 4] as const;

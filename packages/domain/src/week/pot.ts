@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import type { Macros } from '../food/nutrients.ts';
+import { scaleMacros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import type { GradedDish } from '../plan/choose/grade-day.ts';
@@ -72,8 +72,6 @@ export function laterPlate(dish: Dish, plates: number, { share, steps, foodsById
 }
 
 export type Cooked = { readonly share: number; readonly steps: ArrayLike<number>; readonly foodsById: ReadonlyMap<string, Food> };
-
-const scaleMacros = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });
 
 /** Every meal's share of a pot, as their usual energies stand to each other; they sum to 1. */
 export function usualShares(energies: readonly number[]): readonly number[] {

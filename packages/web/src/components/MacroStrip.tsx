@@ -1,6 +1,7 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import type { MacroSplit } from '@larder/domain/diet/macro-split.ts';
 import { useHidesNumbers } from './hidden-numbers.ts';
-import { MACRO_FILLS, MACROS } from './macro-slices.ts';
+import { MACRO_FILLS } from './macro-slices.ts';
 
 /** Decoration beside a diet's name: how its energy splits. */
 export function MacroStrip({ split, className = 'w-20' }: { readonly split: MacroSplit; readonly className?: string }) {

@@ -1,7 +1,4 @@
-import { KCAL_PER_GRAM, type Macros } from '@larder/domain/food/nutrients.ts';
-
-export const MACROS = ['protein', 'carbs', 'fat'] as const;
-export type Macro = (typeof MACROS)[number];
+import { KCAL_PER_GRAM, type Macros, MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
 
 export const MACRO_LABELS: Readonly<Record<Macro, string>> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
 

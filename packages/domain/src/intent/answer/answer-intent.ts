@@ -8,7 +8,7 @@ import { listWays, USUAL_CHOICES } from './list-choices.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, OTHER_MATTERS, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
-import { energyKcal } from '../../food/nutrients.ts';
+import { energyKcal, MACROS } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
 import { tellsHarm } from '../language/harm-words.table.ts';
@@ -121,9 +121,7 @@ const tooLittle = (intent: Intent): IntentFault => ({
 });
 
 const energyChoice = (intent: Intent, kcal: number): readonly IntentChoice[] =>
-  listWays(intent, [{ label: `Plan ${formatKcal(kcal)} kcal`, without: ['calories', ...GRAMS], say: `${kcal} calories` }]);
-
-const GRAMS = ['protein', 'carbs', 'fat'];
+  listWays(intent, [{ label: `Plan ${formatKcal(kcal)} kcal`, without: ['calories', ...MACROS], say: `${kcal} calories` }]);
 
 /** "10 g of everything", "400 g of protein in 1,500 kcal": what the grams come to. */
 function checkEnergyOfMacros(intent: Intent): IntentFault | undefined {
@@ -137,7 +135,7 @@ function checkEnergyOfMacros(intent: Intent): IntentFault | undefined {
       sentence: `These grams alone are ${formatKcal(Math.round(least))} kcal, more than the ${formatKcal(most)} kcal of the day. Which shall hold, the grams or the calories?`,
       choices: listWays(intent, [
         { label: 'The grams', without: ['calories'] },
-        { label: 'The calories', without: GRAMS },
+        { label: 'The calories', without: [...MACROS] },
       ]),
     };
   const isWhole = [protein, carbs, fat].every((wanted) => wanted?.target !== undefined);

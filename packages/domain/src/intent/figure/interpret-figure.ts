@@ -1,3 +1,4 @@
+import { MACROS } from '../../food/nutrients.ts';
 import { ADULT_FLOOR_KCAL } from '../../eater/energy-target.ts';
 import type { Wanted } from '../intent.ts';
 import type { Macro, UnitWord } from '../language/intent-words.table.ts';
@@ -164,7 +165,7 @@ function saysOfAll(items: readonly Item[], unitAt: number, macro: string | undef
 }
 
 function putAll({ reading }: Context, wanted: Wanted): void {
-  for (const macro of ['protein', 'carbs', 'fat'] as const) reading.macros[macro] = wanted;
+  for (const macro of MACROS) reading.macros[macro] = wanted;
 }
 
 /** "30 g protein at breakfast, 40 g at lunch": the second figure is of the first one's macro where it has a meal of its own. */

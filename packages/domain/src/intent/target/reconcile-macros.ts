@@ -2,7 +2,7 @@ import { DAY_CARB_LIMITS } from '../../diet/check-dish.ts';
 import type { Diet } from '../../diet/diet.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../../diet/macro-split.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
-import { energyKcal, KCAL_PER_GRAM } from '../../food/nutrients.ts';
+import { energyKcal, KCAL_PER_GRAM, MACROS, scaleMacros } from '../../food/nutrients.ts';
 import type { Macros } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, pointOf } from './choose-energy.ts';
 import type { ChosenEnergy } from './choose-energy.ts';
@@ -37,8 +37,6 @@ export function reconcileMacros({
   if (leftKcal < Math.min(reserveKcal, energy.kcal * 0.05)) return keepInRange(settleShort({ fixed, fallback, energy, notes }));
   return { macros: fill(fixed, fallback, leftKcal), notes };
 }
-
-const MACROS = ['protein', 'carbs', 'fat'] as const;
 
 /** Share of energy that a macro nobody named still gets, so that dishes remain possible. */
 const LEAST_SHARE: Readonly<Record<keyof Macros, number>> = { protein: 0.08, carbs: 0.02, fat: 0.08 };
@@ -124,8 +122,6 @@ function shrink({ macros, energy, notes }: Settling): Reconciled {
   );
   return { macros: scaleMacros(macros, energy.kcal / energyKcal(macros)), notes };
 }
-
-const scaleMacros = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });
 
 /** Shares energy among the macros nobody named, in the proportion of the diet's usual day. */
 function fill(fixed: Fixed, fallback: Macros, leftKcal: number): Macros {

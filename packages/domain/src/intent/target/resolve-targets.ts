@@ -3,7 +3,7 @@ import type { MacroSplit } from '../../diet/macro-split.ts';
 import type { Diet } from '../../diet/diet.ts';
 import { findEnergyTarget } from '../../eater/energy-target.ts';
 import type { Eater, FitnessGoal } from '../../eater/eater.ts';
-import { energyKcal, KCAL_PER_GRAM } from '../../food/nutrients.ts';
+import { energyKcal, KCAL_PER_GRAM, MACROS } from '../../food/nutrients.ts';
 import type { Macros, MacroTargets } from '../../food/nutrients.ts';
 import type { HealthAim, Intent, Wanted } from '../intent.ts';
 import { MEAL_SLOTS, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
@@ -88,7 +88,7 @@ function askedMacros(intent: Intent, kcal: number): AskedMacros {
     return share === undefined ? null : { target: (kcal * share) / 100 / KCAL_PER_GRAM[macro] };
   };
   const asked: { -readonly [macro in keyof Macros]?: Wanted } = {};
-  for (const macro of ['protein', 'carbs', 'fat'] as const) {
+  for (const macro of MACROS) {
     const wanted = intent[macro] ?? fromShare(macro);
     if (wanted) asked[macro] = wanted;
   }

@@ -1,3 +1,4 @@
+import { MACROS } from '../../food/nutrients.ts';
 import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { dayBreaksRule, togetherBreaksRule } from '../../diet/check-dish.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -110,8 +111,6 @@ function checkTotals({ totals, meals }: DayDraft): readonly DayFault[] {
 
 /** Off target without a word about it. A target that no day reaches is a miss that is said, and no fault. */
 const checkMisses = ({ totals, targets, misses }: DayDraft): readonly DayFault[] =>
-  (['protein', 'carbs', 'fat'] as const)
-    .filter(
-      (macro) => Math.abs(totals[macro] - targets[macro]) > toleratedGrams(macro, targets) && !misses.some((miss) => miss.macro === macro),
-    )
-    .map((macro) => ({ type: 'silent-miss', message: `${macro} is ${totals[macro]} g for ${targets[macro]} g, and no miss says so.` }));
+  MACROS.filter(
+    (macro) => Math.abs(totals[macro] - targets[macro]) > toleratedGrams(macro, targets) && !misses.some((miss) => miss.macro === macro),
+  ).map((macro) => ({ type: 'silent-miss', message: `${macro} is ${totals[macro]} g for ${targets[macro]} g, and no miss says so.` }));

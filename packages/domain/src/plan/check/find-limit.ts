@@ -1,4 +1,4 @@
-import type { Macros } from '../../food/nutrients.ts';
+import { MACROS, type Macros } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { Candidates } from '../frame/list-candidates.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
@@ -79,8 +79,7 @@ function boundOf({ least, most }: Dish, { protein, carbs, fat }: Direction): num
 }
 
 function describe(direction: Direction): string {
-  const named = (sign: 1 | -1): readonly string[] =>
-    (['protein', 'carbs', 'fat'] as const).filter((macro) => direction[macro] * sign > 0.1);
+  const named = (sign: 1 | -1): readonly string[] => MACROS.filter((macro) => direction[macro] * sign > 0.1);
   const up = named(1);
   const down = named(-1);
   if (down.length === 0) return `believable portions of these dishes hold no more ${up.join(' and ')}`;

@@ -1,5 +1,5 @@
 import { formatKcal } from '../../eater/energy-target.ts';
-import { energyKcal, type Macros, type MacroTargets } from '../../food/nutrients.ts';
+import { energyKcal, type Macros, type MacroTargets, MACROS } from '../../food/nutrients.ts';
 import { findBindingLimit } from './find-limit.ts';
 import { findCarbLimit, holdToRules } from '../../intent/target/hold-to-rules.ts';
 import type { MealNutrition, TargetMiss } from '../plan.ts';
@@ -22,8 +22,6 @@ export function findMisses(
     return { macro, byGrams, sentence: index > 0 ? `${off}.` : `${off}: ${why}.` };
   });
 }
-
-const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
 
 /** What would reach the targets: for a macro that is short, a day with more energy of the same mix; else room for what comes along. */
 function describeWayOut(totals: MealNutrition, targets: MacroTargets): string | undefined {

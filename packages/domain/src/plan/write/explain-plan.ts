@@ -1,3 +1,4 @@
+import { MACROS } from '../../food/nutrients.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
@@ -33,7 +34,7 @@ export function explainPlan(facts: PlanFacts): readonly string[] {
 
 function describeTargets({ totals, misses, query: { targets } }: PlanFacts): string | undefined {
   if (misses.length > 0) return undefined;
-  const off = Math.max(...(['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(totals[macro] - targets[macro])));
+  const off = Math.max(...MACROS.map((macro) => Math.abs(totals[macro] - targets[macro])));
   const near = off < 1 ? 'Right on your numbers' : `Within ${Math.round(off)} g of your numbers`;
   const parts = [`${near}: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
   if (totals.saturatedFat !== null)

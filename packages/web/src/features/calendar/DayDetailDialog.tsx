@@ -1,10 +1,11 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { Link } from '@tanstack/react-router';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatLongDay } from '../../lib/format/day.ts';

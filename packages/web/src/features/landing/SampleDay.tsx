@@ -1,6 +1,7 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { MacroDonut } from '../../components/MacroDonut.tsx';
-import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { SAMPLE_DAY } from 'virtual:sample-day';
 import { LANDING_TEXTS } from './texts.ts';

@@ -1,8 +1,9 @@
+import { MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
 import type { GuideEntry } from '@larder/domain/diet/guide.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import type { MacroRange } from '@larder/domain/diet/macro-split.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { type Macro, MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
 import { NUTRITION_TEXTS } from './texts.ts';
 
 /** The most looked for first, as people name them when they ask for a day; the cards keep the guide's own order. */

@@ -1,9 +1,9 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { GuideEntry } from '@larder/domain/diet/guide.ts';
 import { DEFAULT_DAY_KCAL, type MacroRange } from '@larder/domain/diet/macro-split.ts';
-import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
+import { KCAL_PER_GRAM, MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
 import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS, type Macro } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { formatKcal, formatWhole } from '../../lib/format/round.ts';
 import { GUIDE_SOURCES } from './sources.table.ts';
 import { NUTRITION_TEXTS, withoutFigures } from './texts.ts';

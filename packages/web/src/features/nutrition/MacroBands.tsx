@@ -1,5 +1,6 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import type { MacroRanges } from '@larder/domain/diet/macro-split.ts';
-import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
 import { NUTRITION_TEXTS } from './texts.ts';
 
 const TICKS = [0, 25, 50, 75, 100] as const;

@@ -1,7 +1,8 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { IconAlertTriangle, IconCheck, IconQuestionMark } from '@tabler/icons-react';
 import type { RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { LIBRARY_TEXTS, OPINION_TEXTS, SUMMARY_TEXTS } from './texts.ts';
 

@@ -1,8 +1,9 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listLineSubstitutes, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { replaceLine } from '@larder/domain/own-recipe/replace-line.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { call } from '../../lib/api-client.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';

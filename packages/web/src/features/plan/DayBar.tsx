@@ -1,7 +1,7 @@
-import { KCAL_PER_GRAM, type Macros } from '@larder/domain/food/nutrients.ts';
+import { KCAL_PER_GRAM, type Macros, MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
 import type { CSSProperties } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import { MACRO_FILLS, MACRO_LABELS, MACROS, macroSlices, type Macro } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS, macroSlices } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal, formatWhole } from '../../lib/format/round.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { clampToSlider } from './model.ts';

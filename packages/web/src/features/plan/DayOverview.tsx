@@ -1,9 +1,8 @@
 import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown, IconLeaf } from '@tabler/icons-react';
 import { startTransition, useState, type ReactNode } from 'react';
-import type { Macros } from '@larder/domain/food/nutrients.ts';
+import type { Macros, Macro } from '@larder/domain/food/nutrients.ts';
 import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatWhole } from '../../lib/format/round.ts';
-import type { Macro } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros, MACROS } from '@larder/domain/food/nutrients.ts';
 import { type CSSProperties, useState } from 'react';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { MACRO_COLOURS } from './DayBar.tsx';

@@ -1,8 +1,9 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatGrams } from '../../lib/format/round.ts';

@@ -1,9 +1,8 @@
 import { capitalize } from '@larder/domain/base/say.ts';
-import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros, MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
 import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
-import { MACROS, type Macro } from '../../components/macro-slices.ts';
 import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PLAN_TEXTS } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { MACROS, type Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
@@ -139,8 +139,6 @@ export const isSameWish = (one: Macros | null, other: Macros | null): boolean =>
 
 /** The sliders stand for a plan that is not made yet. */
 export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !== null && !isSameWish(wish, settledWish);
-
-const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly (keyof Macros)[];
 
 /** A saved day that has no more than a part of the meals that a day has. */
 export const lacksMeals = ({ meals }: Pick<Plan, 'meals'>): boolean => isOwnDay({ meals }) && DAILY.some((slot) => !meals[slot]);

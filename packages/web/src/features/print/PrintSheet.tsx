@@ -1,8 +1,9 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import type { ReactNode } from 'react';
 import { whoseFigures } from '@larder/domain/plan/tell-plates.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
+import { MACRO_LABELS, macroSlices } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';

@@ -1,5 +1,6 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Fact, OtherFigures } from './read-recipe.ts';

@@ -1,8 +1,9 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { tellPlates } from '@larder/domain/plan/tell-plates.ts';
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';

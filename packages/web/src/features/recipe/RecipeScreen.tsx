@@ -1,7 +1,8 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { useEffect, type ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
 import { sayPot } from '../../components/say-pot.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';

@@ -1,9 +1,10 @@
+import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { IconCalendarTime, IconLock, IconLockOpen, IconRefresh, IconTransfer, IconWalk } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { PeopleStepper } from '../../components/PeopleStepper.tsx';
 import { PlateLine } from '../../components/PlateLine.tsx';
