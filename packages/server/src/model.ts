@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelEnv } from './config/model-env.ts';
 import type { Database } from './db/database.ts';
@@ -17,8 +18,6 @@ export type OpenEngine = {
 };
 
 const USE_DAYS = 35;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Who makes the plans: a model's ideas where one is configured, Larder's own recipes always. */
 export async function openEngine(
   settings: ModelEnv | undefined,

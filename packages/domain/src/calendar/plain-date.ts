@@ -62,7 +62,7 @@ export function listDays(first: PlainDate, count: number): readonly PlainDate[] 
 /** Years of four digits: `Date` reads 0 to 99 as of the last century. */
 const FORM = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 const toUtcDay = (year: number, month: number, day: number): number => Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 

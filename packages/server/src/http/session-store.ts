@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import type { Seal } from './seal.ts';
 export const SESSION_CHANNEL = 'session_change';
 
 export const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** However much it is used: somebody who has taken a cookie does not keep an account for good (ASVS 5, V7.3.2). */
 const MOST_SESSION_DAYS = 180;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from './account-turns.ts';
 import { describeDevice } from './device-words.ts';
@@ -6,7 +7,6 @@ import { workFor } from '../turns/caller.ts';
 import type { UserId } from '../db/scope.ts';
 import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
 /** What `SessionStore.create` makes. Anything else is not worth a query. */
 const SESSION_ID = /^[\w-]{43}$/;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { SignUpRule, SignUps } from '../../provider/sign-up-rule.ts';
@@ -24,8 +25,6 @@ export function makeSignUps(rule: SignUpRule): SignUps {
 }
 
 export type Invitation = { readonly code: string; readonly expiresAt: Date };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For one account. The code is answered once: the row holds its hash. */
 export async function makeInvitation(kysely: Kysely<Tables>, days: number): Promise<Invitation> {

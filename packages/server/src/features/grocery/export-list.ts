@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { type CartLine, listCartLines } from '@larder/domain/grocery/cart-line.ts';
@@ -22,8 +23,6 @@ export type ExportFault = CartFault | { readonly type: 'not-configured' } | { re
 const EXPIRES_IN_DAYS = 30;
 /** A link is not handed out again in its last hours: it is to be opened and shopped from. */
 const LEAST_LEFT_MS = 24 * 3600 * 1000;
-const DAY_MS = 24 * 3600 * 1000;
-
 /** One page at a time for a list: a second press waits for the first one's link. */
 export function makeListExporter(deps: ExportListDeps) {
   const underWay = new Map<string, Promise<Result<{ readonly url: string }, ExportFault>>>();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { type HouseholdRole, INVITE_DAYS } from '@larder/contract/household.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -99,8 +100,6 @@ export function makeInviteStore(db: DatabaseHandle) {
     },
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isOpen = sql<boolean>`used_at is null and expires_at > now()`;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { randomUUID } from 'node:crypto';
 import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
@@ -16,8 +17,6 @@ type Said = {
 
 /** Beyond, it is as new as any other. */
 const REMEMBERED_DAYS = 28;
-const DAY_MS = 86_400_000;
-
 /** What a household thinks of dishes. Rows of single eaters wait until there are some. */
 export function makeOpinionStore({ kysely }: DatabaseHandle) {
   return {

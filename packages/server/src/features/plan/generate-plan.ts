@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
@@ -73,8 +74,6 @@ export type GenerateResult = Result<MadePlan, IntentFault | PlanFault>;
 
 /** How far back a plan looks for dishes already shown. */
 export const NOVELTY_DAYS = 28;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * A day for a sentence, step by step: what was understood first, then each meal. Slider targets at its end re-portion the day
  * last shown for the same sentence. Somebody who left gets nothing kept, and neither does a guest.

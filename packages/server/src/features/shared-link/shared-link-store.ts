@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { randomUUID } from 'node:crypto';
 import { LINK_DAYS, type SharedThing } from '@larder/contract/shared-link.ts';
 import { sql } from 'kysely';
@@ -99,7 +100,7 @@ export function makeSharedLinkStore({ kysely }: DatabaseHandle) {
   };
 }
 
-const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 const isOpen = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, ok } from '@larder/domain/base/result.ts';
 import { expect, test } from 'vitest';
@@ -7,8 +8,6 @@ import { type FindVideos, makeFindVideos } from './find-videos.ts';
 import { makeVideoStore } from './video-store.ts';
 
 const VIDEO: FoundVideo = { videoId: 'aaaaaaaaaa1', title: 'How to', channelTitle: 'A Cook', duration: 'PT1M', viewCount: '1' };
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 describeOnBothEngines('finding videos', (database) => {
   let made = 0;
   /** A title no other test has asked for, on a day of its own. */

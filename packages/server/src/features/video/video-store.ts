@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
@@ -16,8 +17,6 @@ export type KeptAnswer = {
 
 /** YouTube's terms: what the API gave is kept for 30 days at most. */
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Answers by title, shared by everybody and every process; the row of a title is also the right to ask for it. */
 export function makeVideoStore(db: DatabaseHandle) {
   return {

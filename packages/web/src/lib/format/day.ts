@@ -1,7 +1,5 @@
 import { isSameMonth } from '@larder/domain/calendar/month-grid.ts';
-import { addDays, type PlainDate, readParts, toEpochDay } from '@larder/domain/calendar/plain-date.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays, type PlainDate, readParts, toEpochDay, DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 
 /** A day has no zone, so it is formatted as midnight UTC in UTC: nothing can shift it. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
