@@ -1,9 +1,10 @@
+import { DIET_OF_RESTRICTION } from '../../diet/check-diet.ts';
 import { capitalize } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { dietRule, restrictionRule, allergyRule } from '../../diet/diet-rule.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import { DAY_CARB_LIMITS } from '../../diet/check-dish.ts';
-import { type Diet, type Restriction, RESTRICTIONS } from '../../diet/diet.ts';
+import { type Diet, RESTRICTIONS } from '../../diet/diet.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import type { IntentFault } from './intent-fault.ts';
 import { listWays } from './list-choices.ts';
@@ -33,11 +34,9 @@ const CLASHES: readonly (readonly [Diet, Diet])[] = [
   ['carnivore', 'dash'],
 ];
 
-const DIET_OF: Readonly<Partial<Record<Restriction, Diet>>> = { Vegetarian: 'vegetarian', Vegan: 'vegan', Keto: 'keto', Paleo: 'paleo' };
-
 function dietsAgainstEachOther(intent: Intent): IntentFault | undefined {
   const { diets, restrictions, health } = intent;
-  const held = new Set([...diets, ...restrictions.flatMap((restriction) => DIET_OF[restriction] ?? [])]);
+  const held = new Set([...diets, ...restrictions.flatMap((restriction) => DIET_OF_RESTRICTION[restriction] ?? [])]);
   const clash = CLASHES.find(([one, other]) => held.has(one) && held.has(other));
   if (clash) {
     const [one = '', other = ''] = clash.map((diet) => getGuideEntry(diet).name);
@@ -64,7 +63,7 @@ function dietsAgainstEachOther(intent: Intent): IntentFault | undefined {
 /** A diet is said by its own name or as a restriction. */
 const chipsOf = (diet: Diet): readonly string[] => [
   `diet:${diet}`,
-  ...RESTRICTIONS.filter((name) => DIET_OF[name] === diet).map((name) => `restriction:${name}`),
+  ...RESTRICTIONS.filter((name) => DIET_OF_RESTRICTION[name] === diet).map((name) => `restriction:${name}`),
 ];
 
 function carbsAgainstKeto(intent: Intent): IntentFault | undefined {
