@@ -1,3 +1,4 @@
+import { nameWhatBinds } from './name-rule.ts';
 import { capitalize } from '../base/say.ts';
 import { assertNever } from '../base/assert-never.ts';
 import type { Allergen, Food } from '../food/food.ts';
@@ -29,10 +30,10 @@ export function foodBreaksDiet(food: Food, diet: Diet): DietFault | undefined {
     const objection = whyNotPregnancy(food);
     if (!objection) return undefined;
     const { reason, label } = objection;
-    return faultOf(food, dietRule(diet), { fits: DIET_FITS.pregnancy, reason, label });
+    return faultOf(food, dietRule(diet), { reason, label });
   }
   const reason = REASONS_BY_DIET[diet]?.(food);
-  return reason === undefined ? undefined : faultOf(food, dietRule(diet), { fits: DIET_FITS[diet], reason });
+  return reason === undefined ? undefined : faultOf(food, dietRule(diet), { reason });
 }
 
 export function foodBreaksRestriction(food: Food, restriction: Restriction): DietFault | undefined {
@@ -42,7 +43,7 @@ export function foodBreaksRestriction(food: Food, restriction: Restriction): Die
   const allergen = ALLERGEN_OF_RESTRICTION[restriction];
   if (allergen) return underRule(foodBreaksAllergy(food, allergen), rule);
   const reason = REASONS_BY_RESTRICTION[restriction]?.(food);
-  return reason === undefined ? undefined : faultOf(food, rule, { fits: `a ${restriction.toLowerCase()} plan`, reason });
+  return reason === undefined ? undefined : faultOf(food, rule, { reason });
 }
 
 /** The diet that a profile's restriction is another name for. */
@@ -118,25 +119,17 @@ const REASONS_BY_RESTRICTION: Readonly<Partial<Record<Restriction, Reason>>> = {
   'Low-Carb': (food) => (isTooStarchyForLowCarb(food) ? 'it has too many carbs' : undefined),
 };
 
-const DIET_FITS: Readonly<Record<Diet, string>> = {
-  standard: 'a standard plan',
-  mediterranean: 'a Mediterranean plan',
-  keto: 'a keto plan',
-  vegetarian: 'a vegetarian plan',
-  vegan: 'a vegan plan',
-  paleo: 'a paleo plan',
-  carnivore: 'a carnivore plan',
-  pescatarian: 'a pescatarian plan',
-  glutenfree: 'a gluten-free plan',
-  pregnancy: 'a pregnancy plan',
-  dash: 'a DASH plan',
-};
-
-function faultOf(food: Food, rule: DietRule, why: { fits: string; reason: string; label?: string | undefined }): DietFault {
+function faultOf(food: Food, rule: DietRule, why: { reason: string; label?: string | undefined }): DietFault {
   const noun = capitalize(food.names.noun);
   return why.label === undefined
-    ? { foodId: food.id, rule, outcome: 'breaks', sentence: `${noun} does not fit ${why.fits}: ${why.reason}.` }
-    : { foodId: food.id, rule, outcome: 'needs-label', label: why.label, sentence: `${noun} fits ${why.fits} only when ${why.reason}.` };
+    ? { foodId: food.id, rule, outcome: 'breaks', sentence: `${noun} does not fit ${nameWhatBinds(rule)}: ${why.reason}.` }
+    : {
+        foodId: food.id,
+        rule,
+        outcome: 'needs-label',
+        label: why.label,
+        sentence: `${noun} fits ${nameWhatBinds(rule)} only when ${why.reason}.`,
+      };
 }
 
 const underRule = (fault: DietFault | undefined, rule: DietRule): DietFault | undefined => fault && { ...fault, rule };

@@ -1,8 +1,8 @@
+import { nameWhatBinds } from './name-rule.ts';
 import { capitalize } from '../base/say.ts';
 import { ALLERGENS, type Allergen, type Food } from '../food/food.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
-import { ALLERGEN_NAMES } from './allergen-name.ts';
 import { foodBreaksRule } from './check-diet.ts';
 import { DIETS, RESTRICTIONS } from './diet.ts';
 import { allergyRule, dietRule, restrictionRule, type DietRule } from './diet-rule.ts';
@@ -136,7 +136,7 @@ function findPhraseVerdict(rule: LineRule, { phrases, freed, food }: LinePart): 
 }
 
 function tellPhrase(rule: LineRule, ingredient: string, reason: string): LineVerdict {
-  return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameRule(rule)}: ${reason}.` };
+  return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameBinding(rule)}: ${reason}.` };
 }
 
 function traitsAgainst(rule: LineRule): readonly LineTrait[] {
@@ -174,15 +174,11 @@ function findUnknown(rule: LineRule, { parts, text }: Line): LineVerdict | undef
     rule,
     outcome: 'unknown',
     ingredient: text,
-    sentence: `Larder does not know "${text}", so it cannot say that it fits ${nameRule(rule)}.`,
+    sentence: `Larder does not know "${text}", so it cannot say that it fits ${nameBinding(rule)}.`,
   };
 }
 
-function nameRule(rule: LineRule): string {
-  if (rule.type === 'diet') return `a ${rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet} plan`;
-  if (rule.type === 'restriction') return `a ${rule.restriction.toLowerCase()} plan`;
-  return rule.type === 'allergy' ? `an allergy to ${ALLERGEN_NAMES[rule.allergen]}` : `a plan without ${rule.avoid}`;
-}
+const nameBinding = (rule: LineRule): string => (rule.type === 'avoidance' ? `a plan without ${rule.avoid}` : nameWhatBinds(rule));
 
 function isAboutAllergen(rule: LineRule): boolean {
   if (rule.type === 'restriction') return rule.restriction === 'Gluten-Free' || rule.restriction === 'Dairy-Free';

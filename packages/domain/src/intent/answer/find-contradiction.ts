@@ -90,10 +90,10 @@ function wishAgainstRule({ intent, emphasized }: Sentence): IntentFault | undefi
   const rule = findBrokenRule(asked, rules);
   return {
     type: 'contradiction',
-    sentence: `${capitalize(nameRule(rule))} and ${asked.words} do not go together. Shall the plan leave out the ${asked.words}, or drop the rule?`,
+    sentence: `${capitalize(nameAsChip(rule))} and ${asked.words} do not go together. Shall the plan leave out the ${asked.words}, or drop the rule?`,
     choices: listWays(intent, [
       { label: `Leave out the ${asked.words}`, without: [`wish:${asked.words}`] },
-      ...(rule === undefined || rule.type === 'allergy' ? [] : [{ label: `Drop ${nameRule(rule)}`, without: [idOfRule(rule)] }]),
+      ...(rule === undefined || rule.type === 'allergy' ? [] : [{ label: `Drop ${nameAsChip(rule)}`, without: [idOfRule(rule)] }]),
     ]),
   };
 }
@@ -109,11 +109,14 @@ const findBrokenRule = ({ foodIds }: FoodWish, rules: readonly DietRule[]): Diet
 export function keepRules(intent: Intent, rules: readonly DietRule[]): Intent {
   const broken = listBrokenWishes(intent.wish, rules);
   if (broken.length === 0) return intent;
-  const remarks = broken.map((wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameRule(findBrokenRule(wish, rules))}.`);
+  const remarks = broken.map(
+    (wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameAsChip(findBrokenRule(wish, rules))}.`,
+  );
   return { ...intent, wish: intent.wish.filter((wish) => !broken.includes(wish)), remarks: [...intent.remarks, ...remarks] };
 }
 
-function nameRule(rule: DietRule | undefined): string {
+/** As the chip says that is pressed away for it. */
+function nameAsChip(rule: DietRule | undefined): string {
   if (rule?.type === 'diet') return getGuideEntry(rule.diet).name;
   if (rule?.type === 'restriction') return rule.restriction;
   return rule ? `a ${ALLERGEN_NAMES[rule.allergen]} allergy` : 'your other wishes';

@@ -1,8 +1,8 @@
+import { nameRule } from '../../diet/name-rule.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import { findFoodByName } from '../../food/find-food.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
-import { nameRule } from './explain-blocked.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
 
 /** What of a day its name may tell beside its dinner: a dish that was asked for, and a way that all of it keeps. */

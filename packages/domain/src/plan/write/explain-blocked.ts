@@ -1,5 +1,5 @@
+import { nameRule } from '../../diet/name-rule.ts';
 import { joinAnd, joinOr } from '../../base/say.ts';
-import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
@@ -80,8 +80,3 @@ const withoutExclusion = (rules: PlanRules, left: FoodWish): PlanRules => ({
   excludedFoodIds: new Set(rules.exclusions.filter((exclusion) => exclusion !== left).flatMap(({ foodIds }) => foodIds)),
   key: `${rules.key}|-${left.words}`,
 });
-
-export function nameRule(rule: DietRule): string {
-  if (rule.type === 'diet') return rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet;
-  return rule.type === 'restriction' ? rule.restriction.toLowerCase() : `no ${ALLERGEN_NAMES[rule.allergen]}`;
-}

@@ -1,9 +1,9 @@
+import { nameRule } from '../../diet/name-rule.ts';
 import { MACROS } from '../../food/nutrients.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
-import { nameRule } from './explain-blocked.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';

@@ -43,7 +43,7 @@ describe('checkWords', () => {
     ['Serve it with a dollop of yogurt.', 'vegan, dairy-free'],
     ['A knob of butter rounds it off.', 'vegan, dairy-free'],
     ['Leftovers go well with fish.', 'vegetarian, fish-free'],
-    ['Fry a slice of bacon in the pot first.', 'Kosher, Halal'],
+    ['Fry a slice of bacon in the pot first.', 'kosher, halal'],
     ['It is as good on toast the next day.', 'gluten-free'],
     ['It makes a fine sandwich.', 'gluten-free'],
     ['A spoonful of honey softens the tomato.', 'vegan'],

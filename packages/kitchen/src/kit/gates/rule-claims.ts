@@ -1,3 +1,4 @@
+import { nameRule } from '@larder/domain/diet/name-rule.ts';
 import { foodBreaksRule } from '@larder/domain/diet/check-diet.ts';
 import { allergyRule, dietRule, restrictionRule, type DietRule } from '@larder/domain/diet/diet-rule.ts';
 import { isDairy, isFish, isMeat } from '@larder/domain/diet/food-class.ts';
@@ -15,7 +16,7 @@ const KOSHER_BIT = 1 << RULES.findIndex((rule) => rule.type === 'restriction' &&
 export function listBrokenClaims(foods: readonly Food[], added: Food): readonly string[] {
   const held = ~foods.reduce((bits, food) => bits | bitsBrokenBy(food), 0);
   const broken = (bitsBrokenBy(added) | (isMixedByKosher(foods, added) ? KOSHER_BIT : 0)) & held;
-  return broken === 0 ? NONE : RULES.filter((_, bit) => (broken & (1 << bit)) !== 0).map(nameRule);
+  return broken === 0 ? NONE : RULES.filter((_, bit) => (broken & (1 << bit)) !== 0).map(nameClaim);
 }
 
 const NONE: readonly string[] = [];
@@ -39,7 +40,4 @@ function isMixedByKosher(foods: readonly Food[], added: Food): boolean {
   return (hasMeat && isKeptApart(added)) || (hasOther && isMeat(added));
 }
 
-function nameRule(rule: DietRule): string {
-  if (rule.type === 'diet') return rule.diet;
-  return rule.type === 'restriction' ? rule.restriction : `${rule.allergen}-free`;
-}
+const nameClaim = (rule: DietRule): string => (rule.type === 'allergy' ? `${rule.allergen}-free` : nameRule(rule));

@@ -1,3 +1,4 @@
+import { nameRule } from '@larder/domain/diet/name-rule.ts';
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { findUnfamiliar } from '@larder/domain/idea/check-idea-wishes.ts';
@@ -5,7 +6,6 @@ import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
 import { nameExclusion } from '@larder/domain/intent/answer/name-exclusion.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { nameCuisine } from '@larder/domain/recipe/cuisine.ts';
-import { nameRule } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanContext, PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import type { IdeasWish } from '../../ports/meal-ideas.ts';
 
