@@ -1,5 +1,5 @@
 import { remember } from '../../base/remember.ts';
-import type { Food } from '../../food/food.ts';
+import type { Food, FoodKind } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
 import { FOREIGN_FOODS, HOUSEHOLD_NAMES } from './foreign-foods.table.ts';
@@ -268,8 +268,8 @@ function indexByWord(named: readonly NamedFood[]): ReadonlyMap<string, readonly 
 
 const NAMED_BY_ANIMAL: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'fish', 'crustacean', 'mollusc']);
 
-/** Stock, sauce and oil carry a food's name without being it. */
-const CARRIERS: ReadonlySet<string> = new Set([
+/** Foods that hold another without being it: fish sauce is no fish, and stock is none of what it was boiled from. */
+export const CARRIER_KINDS: readonly FoodKind[] = [
   'stock',
   'sauce',
   'condiment',
@@ -277,17 +277,19 @@ const CARRIERS: ReadonlySet<string> = new Set([
   'oil',
   'animal-fat',
   'spice',
-  'flour',
   'baking',
   'confectionery',
-  'beverage',
-  'plant-milk',
-  'snack',
-]);
+];
+
+/**
+ * By its name alone also these are something else: "rice" is not rice flour, "oranges" are not their juice, "almonds" not almond milk.
+ * Of what a class holds they may well be: flour is a grain.
+ */
+const NAME_CARRIERS: ReadonlySet<string> = new Set<FoodKind>([...CARRIER_KINDS, 'flour', 'beverage', 'plant-milk', 'snack']);
 
 function isThingItself({ food, keys }: NamedFood, key: string): boolean {
   if (keys.includes(key)) return true;
-  if (CARRIERS.has(food.kind)) return false;
+  if (NAME_CARRIERS.has(food.kind)) return false;
   return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
 }
 

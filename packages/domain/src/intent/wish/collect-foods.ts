@@ -7,7 +7,7 @@ import type { Allergen, Food } from '../../food/food.ts';
 import { withMadeFoods } from '../../food/list-made-with.ts';
 import type { FoodWish } from '../intent.ts';
 import { nameClass } from '../language/intent-food-classes.table.ts';
-import type { IntentLexicon } from '../language/intent-lexicon.ts';
+import { CARRIER_KINDS, type IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
@@ -146,18 +146,8 @@ export function listDisliked(item: Item, lexicon: IntentLexicon): readonly strin
   return withMadeFoods(named, { isHarm: false });
 }
 
-/** What only contains a food is no answer to a wish for it: fish sauce is not fish. */
-const CARRIERS: ReadonlySet<string> = new Set([
-  'sauce',
-  'condiment',
-  'stock',
-  'spice',
-  'oil',
-  'animal-fat',
-  'confectionery',
-  'baking',
-  'vinegar',
-]);
+/** What only contains a food is no answer to a wish for it. */
+const CARRIERS: ReadonlySet<string> = new Set(CARRIER_KINDS);
 
 export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
   // "Grilled chicken", "leftover rice": any of it that can be made so.
