@@ -1,3 +1,4 @@
+import { focusBeside } from '../../lib/focus-beside.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconBasket } from '@tabler/icons-react';
@@ -137,7 +138,7 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
               setAsked(undefined);
               // First the dialog gives the focus back to what goes with the row.
               afterPaint(() => {
-                focusBeside(asked.id);
+                focusBeside(document.querySelectorAll('li[data-item]'), (row) => row.dataset['item'] === asked.id, 'input');
                 actions.remove(
                   asked,
                   items.findIndex(({ id }) => id === asked.id),
@@ -150,13 +151,6 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
       {children}
     </>
   );
-}
-
-/** The row takes the keyboard's place with it when it goes. */
-function focusBeside(itemId: string): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('li[data-item]')];
-  const at = rows.findIndex((row) => row.dataset['item'] === itemId);
-  (rows[at + 1] ?? rows[at - 1])?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

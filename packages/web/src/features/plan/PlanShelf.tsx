@@ -1,3 +1,4 @@
+import { focusBeside } from '../../lib/focus-beside.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
@@ -134,7 +135,7 @@ function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, ren
             // The whole page is styled anew when a dialog goes; what it asked about follows.
             afterPaint(() => {
               if (asked.about === 'unfavorite') return setFavorite({ id: asked.plan.id, isFavorite: false });
-              focusBeside(asked.plan.id);
+              focusBeside(document.querySelectorAll('article[data-plan-id]'), (card) => card.dataset['planId'] === asked.plan.id);
               return remove(asked.plan);
             });
           }}
@@ -142,13 +143,6 @@ function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, ren
       )}
     </div>
   );
-}
-
-/** The card takes the keyboard's place with it when it goes. */
-function focusBeside(planId: string): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('article[data-plan-id]')];
-  const at = cards.findIndex((card) => card.dataset['planId'] === planId);
-  (cards[at + 1] ?? cards[at - 1])?.focus({ preventScroll: true });
 }
 
 type EndProps = { readonly hasMore: boolean; readonly hasFailed: boolean; readonly onTryAgain: () => void };
