@@ -1,3 +1,4 @@
+import { copyText } from '../../ui/copy-text.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type CalendarLink as Link,
@@ -13,7 +14,6 @@ import { isGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { calendarLinkQuery } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function CalendarLink() {
         )}
         {typeof url === 'string' && (
           <>
-            <Button onClick={() => void copy(url)}>{TEXTS.copy}</Button>
+            <Button onClick={() => void copyText(url, TEXTS)}>{TEXTS.copy}</Button>
             {/* Calendar programs on this device take over from here. */}
             <a className={buttonClass('secondary')} href={url.replace(/^https?:/, 'webcal:')}>
               {TEXTS.subscribe}
@@ -115,14 +115,4 @@ function StyleChoice({ style, isDisabled, onChoose }: StyleProps) {
       ))}
     </fieldset>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: TEXTS.copied });
-  } catch {
-    // Forbidden by the browser; the address can be selected in its field.
-    showToast({ ...TEXTS.notCopied, tone: 'error' });
-  }
 }

@@ -1,6 +1,6 @@
+import { copyText } from '../../ui/copy-text.ts';
 import { IconCopy, IconFileSpreadsheet, IconMarkdown, IconShare } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { formatAsCsv, formatAsMarkdown, formatAsText } from './model.ts';
 import type { List } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
@@ -9,7 +9,7 @@ import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 export function ShareButtons({ list }: { readonly list: List }) {
   return (
     <>
-      <Button look="secondary" onClick={() => void copy(list)}>
+      <Button look="secondary" onClick={() => void copyText(formatAsText(list), COPY_TEXTS)}>
         <IconCopy className="size-5" aria-hidden />
         {LIST_TEXTS.copy}
       </Button>
@@ -31,15 +31,11 @@ export function ShareButtons({ list }: { readonly list: List }) {
   );
 }
 
-async function copy(list: List): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(formatAsText(list));
-    showToast({ title: LIST_TEXTS.copied });
-  } catch {
-    // No clipboard on plain http, or it was refused.
-    showToast({ title: GROCERY_TEXTS.error, description: LIST_TEXTS.copyFailed, tone: 'error' });
-  }
-}
+const COPY_TEXTS = {
+  copied: LIST_TEXTS.copied,
+  // No clipboard on plain http, or it was refused.
+  notCopied: { title: GROCERY_TEXTS.error, description: LIST_TEXTS.copyFailed },
+} as const;
 
 async function share(list: List): Promise<void> {
   // Closing the phone's own sheet is a choice and no failure.

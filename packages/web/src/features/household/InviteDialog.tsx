@@ -1,8 +1,8 @@
+import { copyText } from '../../ui/copy-text.ts';
 import { encodeQR } from 'qr';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS.invite;
@@ -60,12 +60,4 @@ function QrCode({ text }: { readonly text: string }) {
   );
 }
 
-export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: TEXTS.copied });
-  } catch {
-    // Forbidden by the browser; it can be selected in its field.
-    showToast({ ...TEXTS.notCopied, tone: 'error' });
-  }
-}
+export const copyLink = async (url: string): Promise<void> => copyText(url, TEXTS);
