@@ -1,3 +1,4 @@
+import { keepHere } from './local-storage.ts';
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
@@ -15,11 +16,7 @@ export function useTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Chosen for this visit only.
-  }
+  keepHere(THEME_KEY, theme);
   for (const listener of listeners) listener();
 }
 

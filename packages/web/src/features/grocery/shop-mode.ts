@@ -1,3 +1,4 @@
+import { keepHere, readKept } from '../../lib/local-storage.ts';
 import { startTransition, useState } from 'react';
 import { isToBuy } from './model.ts';
 import { isBuyable, type Item } from './read-list.ts';
@@ -6,28 +7,15 @@ import { isBuyable, type Item } from './read-list.ts';
 const SHOP_KEY = 'larder.shop-mode';
 
 export function useShopMode() {
-  const [isShopping, setIsShopping] = useState(() => readMode());
+  const [isShopping, setIsShopping] = useState(() => readKept(SHOP_KEY) === 'on');
   return {
     isShopping,
     setShopping: (to: boolean): void => {
       // A hundred rows: the press is answered before they are drawn.
       startTransition(() => setIsShopping(to));
-      try {
-        if (to) localStorage.setItem(SHOP_KEY, 'on');
-        else localStorage.removeItem(SHOP_KEY);
-      } catch {
-        // Chosen for this visit only.
-      }
+      keepHere(SHOP_KEY, to ? 'on' : undefined);
     },
   };
-}
-
-function readMode(): boolean {
-  try {
-    return localStorage.getItem(SHOP_KEY) === 'on';
-  } catch {
-    return false;
-  }
 }
 
 export type ShopItems = {

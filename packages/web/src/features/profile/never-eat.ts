@@ -1,3 +1,4 @@
+import { keepHere, readKept } from '../../lib/local-storage.ts';
 import { capitalize } from '@larder/domain/base/say.ts';
 import { addEntry, hasEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
@@ -30,21 +31,9 @@ export const NEVER_EATEN: readonly Allergen[] = [
 
 const keyOf = (userId: string): string => `larder.never-eat-dismissed.${userId}`;
 
-export function wasDismissed(userId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(userId)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasDismissed = (userId: string): boolean => readKept(keyOf(userId)) !== undefined;
 
-export function noteDismissed(userId: string): void {
-  try {
-    localStorage.setItem(keyOf(userId), '1');
-  } catch {
-    // Dismissed for this visit only.
-  }
-}
+export const noteDismissed = (userId: string): void => keepHere(keyOf(userId), '1');
 
 const unsavedKeyOf = (userId: string): string => `larder.never-eat-unsaved.${userId}`;
 

@@ -1,3 +1,5 @@
+import { keepHere, readKeptJson } from '../local-storage.ts';
+
 const KEY = 'larder-device';
 /** Tells tabs of one device apart that act in the same millisecond. */
 const TAB = randomText(3);
@@ -11,21 +13,14 @@ export function takeTurn(): { readonly device: string; readonly sequence: number
   const { id, last } = read();
   const sequence = Math.max(last + 1, Date.now());
   remembered = { id, last: sequence };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remembered));
-  } catch {
-    // Storage that is full or forbidden: then a reload is another device, whose changes are told apart by time.
-  }
+  // Where that is forbidden, a reload is another device, whose changes are told apart by time.
+  keepHere(KEY, JSON.stringify(remembered));
   return { device: id, sequence, tab: TAB };
 }
 
 export function forgetDevice(): void {
   remembered = undefined;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  keepHere(KEY, undefined);
 }
 
 function read(): Device {
@@ -36,12 +31,8 @@ function read(): Device {
 }
 
 function readStored(): Device | undefined {
-  try {
-    const { id, last } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Device>;
-    return typeof id === 'string' && id !== '' && Number.isSafeInteger(last) ? { id, last: last! } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { id, last } = (readKeptJson(KEY) ?? {}) as Partial<Device>;
+  return typeof id === 'string' && id !== '' && Number.isSafeInteger(last) ? { id, last: last! } : undefined;
 }
 
 function randomText(bytes: number): string {
