@@ -1,7 +1,7 @@
 import type { LIST_EVENTS, ListChanges } from '@larder/contract/grocery.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { EventStream } from '../../http/event-stream.ts';
-import { asCaller } from '../../turns/caller.ts';
+import { watchUntil } from '../../turns/watch-until.ts';
 
 export type ChangesSince = { readonly revision: number; readonly changes: ListChanges };
 
@@ -16,59 +16,38 @@ export type StreamOptions = {
   readonly over: AbortSignal;
 };
 
-/** A notification may be lost with its connection. */
-const LOOK_EVERY_MS = 10_000;
-/** Then the browser comes back by itself, and whether the session is still good is asked again. */
-const LONGEST_MS = 5 * 60_000;
-
 /** Tells of changes until the reader leaves, the list is gone or the time is up; resolves at the end. */
-export function streamChanges(events: EventStream<typeof LIST_EVENTS>, options: StreamOptions): Promise<void> {
+export async function streamChanges(events: EventStream<typeof LIST_EVENTS>, options: StreamOptions): Promise<void> {
   const { since, readChanges, watch, explain, over } = options;
-  return new Promise((resolve) => {
-    let sent = since;
-    let isLooking = false;
-    let isAskedAgain = false;
-    let isOver = false;
+  let sent = since;
+  let isLooking = false;
+  let isAskedAgain = false;
+  const watching = watchUntil({ watch, over, look: () => void look() });
 
-    const look = async (): Promise<void> => {
-      isAskedAgain = isLooking;
-      if (isLooking || isOver) return;
-      isLooking = true;
-      try {
-        const found = await readChanges(sent);
-        if (isOver) return;
-        if (found === undefined) {
-          events.send('gone', {});
-          end();
-        } else if (found.revision !== sent) {
-          events.send('changes', found.changes, found.revision);
-          sent = found.revision;
-        }
-      } catch (error) {
-        // Who has left is told nothing, and a reader that comes back does so with the revision it has.
-        if (!isOver) events.send('problem', explain(error));
-        end();
+  async function look(): Promise<void> {
+    isAskedAgain = isLooking;
+    if (isLooking || watching.isOver()) return;
+    isLooking = true;
+    try {
+      const found = await readChanges(sent);
+      if (watching.isOver()) return;
+      if (found === undefined) {
+        events.send('gone', {});
+        watching.end();
+      } else if (found.revision !== sent) {
+        events.send('changes', found.changes, found.revision);
+        sent = found.revision;
       }
-      isLooking = false;
-      if (isAskedAgain) await look();
-    };
-
-    // Or all streams would look in one turn of the database, that of housekeeping.
-    const unwatch = watch(asCaller(() => void look()));
-    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
-    const limit = setTimeout(end, LONGEST_MS);
-    function end(): void {
-      if (isOver) return;
-      isOver = true;
-      unwatch();
-      over.removeEventListener('abort', end);
-      clearInterval(looking);
-      clearTimeout(limit);
-      events.end();
-      resolve();
+    } catch (error) {
+      // Who has left is told nothing, and a reader that comes back does so with the revision it has.
+      if (!watching.isOver()) events.send('problem', explain(error));
+      watching.end();
     }
-    over.addEventListener('abort', end, { once: true });
-    if (over.aborted) end();
-    else void look();
-  });
+    isLooking = false;
+    if (isAskedAgain) await look();
+  }
+
+  void look();
+  await watching.ended;
+  events.end();
 }

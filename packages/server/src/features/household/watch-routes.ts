@@ -5,7 +5,7 @@ import { type EventStream, openEventStream, watchCaller } from '../../http/event
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
-import { asCaller } from '../../turns/caller.ts';
+import { watchUntil } from '../../turns/watch-until.ts';
 import type { HouseholdFeed } from './household-feed.ts';
 
 export type HouseholdWatchDeps = {
@@ -15,10 +15,6 @@ export type HouseholdWatchDeps = {
 
 /** Changes that come together are told together. */
 const GATHER_MS = 60;
-/** A notification may be lost with its connection, and a session end unheard. */
-const LOOK_EVERY_MS = 10_000;
-/** Then the browser comes back by itself. */
-const LONGEST_MS = 5 * 60_000;
 
 export function householdWatchRoutes({ feed, sessions }: HouseholdWatchDeps): readonly Route[] {
   return [
@@ -31,7 +27,7 @@ export function householdWatchRoutes({ feed, sessions }: HouseholdWatchDeps): re
   ];
 }
 
-type Watching = HouseholdWatchDeps & {
+type HouseholdStream = HouseholdWatchDeps & {
   readonly events: EventStream<typeof HOUSEHOLD_EVENTS>;
   readonly over: AbortSignal;
   readonly scope: Scope;
@@ -39,56 +35,46 @@ type Watching = HouseholdWatchDeps & {
 };
 
 /** Says that something changed and never what: whoever hears it asks for it, as themselves. */
-function streamHousehold({ feed, sessions, events, over, scope, raw }: Watching): Promise<void> {
-  return new Promise((resolve) => {
-    const waiting = new Set<HouseholdThing>();
-    const own = sessions.keyOf(raw);
-    let gathering: NodeJS.Timeout | undefined;
-    let isOver = false;
-
-    const tell = async (): Promise<void> => {
-      try {
-        const session = await sessions.findAnew(raw);
-        if (isOver) return;
-        if (!session) throw new Problem('unauthorized');
-        if (session.householdId !== scope.householdId) {
-          events.send('moved', {});
-          return end();
-        }
-        const things = [...waiting];
-        waiting.clear();
-        if (things.length > 0) events.send('changed', { things });
-      } catch (error) {
-        if (!isOver) events.send('problem', explainFailure(error, raw).body);
-        end();
-      }
-      return undefined;
-    };
-    const gather = asCaller(() => {
+async function streamHousehold({ feed, sessions, events, over, scope, raw }: HouseholdStream): Promise<void> {
+  const waiting = new Set<HouseholdThing>();
+  const own = sessions.keyOf(raw);
+  let gathering: NodeJS.Timeout | undefined;
+  const watching = watchUntil({
+    over,
+    watch: (hear) =>
+      feed.watch(scope.householdId, ({ thing, by }) => {
+        if (by !== undefined && by === own) return;
+        waiting.add(thing);
+        hear();
+      }),
+    look: () => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         void tell();
       }, GATHER_MS);
-    });
-    const unwatch = feed.watch(scope.householdId, ({ thing, by }) => {
-      if (by !== undefined && by === own) return;
-      waiting.add(thing);
-      gather();
-    });
-    const looking = setInterval(gather, LOOK_EVERY_MS);
-    const limit = setTimeout(end, LONGEST_MS);
-    function end(): void {
-      if (isOver) return;
-      isOver = true;
-      unwatch();
-      over.removeEventListener('abort', end);
-      clearTimeout(gathering);
-      clearInterval(looking);
-      clearTimeout(limit);
-      events.end();
-      resolve();
-    }
-    over.addEventListener('abort', end, { once: true });
-    if (over.aborted) end();
+    },
   });
+
+  async function tell(): Promise<void> {
+    try {
+      const session = await sessions.findAnew(raw);
+      if (watching.isOver()) return;
+      if (!session) throw new Problem('unauthorized');
+      if (session.householdId !== scope.householdId) {
+        events.send('moved', {});
+        watching.end();
+        return;
+      }
+      const things = [...waiting];
+      waiting.clear();
+      if (things.length > 0) events.send('changed', { things });
+    } catch (error) {
+      if (!watching.isOver()) events.send('problem', explainFailure(error, raw).body);
+      watching.end();
+    }
+  }
+
+  await watching.ended;
+  clearTimeout(gathering);
+  events.end();
 }
