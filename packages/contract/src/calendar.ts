@@ -1,24 +1,10 @@
-import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { NutritionOverview } from './plan.ts';
 import { success } from './wire.ts';
-
-/** A century on each side of now: what lies beyond is a typing mistake, and arithmetic stays within four digits of year. */
-const FIRST_DAY = '1926-01-01';
-const LAST_DAY = '2126-12-31';
-
-export const Day = z.pipe(
-  z.string().check(z.refine(isCalendarDay, 'not a day in the form yyyy-MM-dd')),
-  z.transform((text) => text as PlainDate),
-);
-
-/** Of the form yyyy-MM-dd, and no typing mistake. */
-export function isCalendarDay(text: string): boolean {
-  return parsePlainDate(text).ok && text >= FIRST_DAY && text <= LAST_DAY;
-}
 
 /** Any day of the week names it: the server takes the Sunday before. */
 const Week = z.pipe(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from './calendar.ts';
+import { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 

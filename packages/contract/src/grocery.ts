@@ -1,7 +1,7 @@
-import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
+import { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
 import type { EventOf } from './event-stream.ts';
 import { ProblemReply } from './problem.ts';
@@ -13,11 +13,6 @@ const withDefault = z._default;
 const Id = z.string().check(z.maxLength(100));
 const ById = z.object({ id: Id });
 const Done = z.object({ success: z.literal(true) });
-
-const Day = z.pipe(
-  z.string().check(z.refine((text) => parsePlainDate(text).ok, 'not a day in the form yyyy-MM-dd')),
-  z.transform((text) => text as PlainDate),
-);
 
 /** A missing category is the pantry, which is where a list puts the rest. */
 const Category = z.pipe(

@@ -4,7 +4,7 @@ import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { asShown } from './as-shown.ts';
-import { Day } from './calendar.ts';
+import { Day } from './day.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { CalendarSync } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { GroceryListCard } from './grocery.ts';
-import { AskedDay, TakenDay, Week, WeekCard } from './week.ts';
+import { Day } from './day.ts';
+import { TakenDay, Week, WeekCard } from './week.ts';
 import { WEEK_PROBLEMS } from './week-changes.ts';
 import { success } from './wire.ts';
 
@@ -29,7 +30,7 @@ export const draftWeek = endpoint({
   body: z.object({
     /** Empty: as the profile has it. */
     query: z.string().check(z.maxLength(700)),
-    start: AskedDay,
+    start: Day,
     days: Length,
     shape: z.optional(z.enum(WEEK_SHAPES)),
     slots: z.optional(z.array(Slot).check(z.minLength(1), z.maxLength(4))),
@@ -37,7 +38,7 @@ export const draftWeek = endpoint({
     /** The day last shown for the sentence is the first one. */
     keepsShownDay: z.optional(z.boolean()),
     /** Days of the calendar that are planned over; the others stay and are used. */
-    replan: z.optional(z.array(AskedDay).check(z.maxLength(MOST_DAYS))),
+    replan: z.optional(z.array(Day).check(z.maxLength(MOST_DAYS))),
     anew: z.optional(z.boolean()),
     /** Makes this week again, saved or not, in the place of looking for one by its sentence. */
     weekId: z.optional(Id),
@@ -71,7 +72,7 @@ export const saveWeek = endpoint({
   body: z.object({
     taken: z.optional(z.object({ answer: z.enum(['keep', 'replace']), days: z.array(TakenDay).check(z.maxLength(MOST_DAYS)) })),
     /** Days that were cleared from the calendar and are to be there again. */
-    putBack: z.optional(z.array(AskedDay).check(z.maxLength(MOST_DAYS))),
+    putBack: z.optional(z.array(Day).check(z.maxLength(MOST_DAYS))),
   }),
   reply: z.object({ success: z.literal(true), data: z.object({ week: Week }), calendarSync: CalendarSync }),
   problems: ['week-not-found', 'days-taken', 'week-changed', 'account-full'],

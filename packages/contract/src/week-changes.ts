@@ -2,7 +2,8 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { AskedDay, Week } from './week.ts';
+import { Day } from './day.ts';
+import { Week } from './week.ts';
 import { success } from './wire.ts';
 
 const Slot = z.enum(MEAL_SLOTS);
@@ -48,7 +49,7 @@ const change = <Body extends z.ZodMiniType>(path: string, body: Body) =>
 /** Another meal, or a whole day where no slot is named. `count` from 1: each time another idea. */
 export const refreshInWeek = change(
   'refresh',
-  z.object({ date: AskedDay, slot: z.optional(Slot), count: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+  z.object({ date: Day, slot: z.optional(Slot), count: z.int().check(z.minimum(1), z.maximum(10_000)) }),
 );
 
 const SwapOption = z.object({
@@ -74,39 +75,39 @@ export const listSwaps = endpoint({
   access: 'user',
   rate: 'changes',
   params: ById,
-  query: z.object({ date: AskedDay, slot: Slot, part: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(100))) }),
+  query: z.object({ date: Day, slot: Slot, part: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(100))) }),
   reply: success(z.array(SwapOption)),
   problems: ['week-not-found', 'meal-not-found', 'week-cannot', ...WEEK_PROBLEMS],
 });
 
-export const swapInWeek = change('swap', z.object({ date: AskedDay, slot: Slot, dishId: z.string().check(z.maxLength(300)) }));
+export const swapInWeek = change('swap', z.object({ date: Day, slot: Slot, dishId: z.string().check(z.maxLength(300)) }));
 
 /** A meal locked locks what is cooked with it. In the place of the locks that are there. */
-export const lockInWeek = change('locks', z.object({ locked: z.array(z.object({ date: AskedDay, slot: Slot })).check(z.maxLength(56)) }));
+export const lockInWeek = change('locks', z.object({ locked: z.array(z.object({ date: Day, slot: Slot })).check(z.maxLength(56)) }));
 
 /** Two meals of one kind change places, or two days where no slot is named. A pot moves with what hangs on it, or `week-cannot` says why not. */
-export const moveInWeek = change('move', z.object({ from: AskedDay, to: AskedDay, slot: z.optional(Slot) }));
+export const moveInWeek = change('move', z.object({ from: Day, to: Day, slot: z.optional(Slot) }));
 
 /** Empties a meal, or fills it again. */
-export const eatOut = change('eating-out', z.object({ date: AskedDay, slot: Slot, isOut: z.boolean() }));
+export const eatOut = change('eating-out', z.object({ date: Day, slot: Slot, isOut: z.boolean() }));
 
 /** The same dish for so many at that meal: guests beside who is at home, or somebody less. Its pot grows with them. */
 export const seatInWeek = change(
   'people',
-  z.object({ date: AskedDay, slot: Slot, people: z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE)) }),
+  z.object({ date: Day, slot: Slot, people: z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE)) }),
 );
 
 /**
  * Not tonight: the meal slides to the next day that its food keeps for and its leftovers follow. The rest of the week, from that
  * day on, is offered anew with what was bought counted as there.
  */
-export const postponeMeal = change('not-tonight', z.object({ date: AskedDay, slot: Slot }));
+export const postponeMeal = change('not-tonight', z.object({ date: Day, slot: Slot }));
 
 /** What every day is solved to from here on, or one of them: grams, as the sliders stand. */
 export const adjustWeek = change(
   'targets',
   z.object({
-    date: z.optional(AskedDay),
+    date: z.optional(Day),
     protein: z.number().check(z.minimum(0), z.maximum(1000)),
     carbs: z.number().check(z.minimum(0), z.maximum(2000)),
     fat: z.number().check(z.minimum(0), z.maximum(1000)),
@@ -117,4 +118,4 @@ export const adjustWeek = change(
 export const undoInWeek = change('undo', z.object({}));
 
 /** The same dishes from another day on, as a draft with an id of its own. */
-export const duplicateMadeWeek = change('duplicate', z.object({ start: AskedDay }));
+export const duplicateMadeWeek = change('duplicate', z.object({ start: Day }));

@@ -1,18 +1,10 @@
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import * as z from 'zod/mini';
-import { isCalendarDay } from './calendar.ts';
 import { IntentChip, Meal, NutritionOverview, Targets } from './plan.ts';
 import { ShownWeekRules } from './week-rules.ts';
 
 const Slot = z.enum(MEAL_SLOTS);
-
-/** In the form yyyy-MM-dd, and no typing mistake. */
-export const AskedDay = z.pipe(
-  z.string().check(z.refine(isCalendarDay, 'not a day in the form yyyy-MM-dd')),
-  z.transform((text) => text as PlainDate),
-);
 
 /** A meal of the week by its place. */
 export const MealPlace = z.object({ date: z.string(), slot: Slot });

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@larder/contract/calendar.ts';
+import { isCalendarDay } from '@larder/contract/day.ts';
 import { EATER_NAME_LETTERS, MOST_EATER_ENTRIES } from '@larder/contract/eater.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
 import { RECIPE_LIMITS, RecipeText, SOURCE_KINDS } from '@larder/contract/own-recipe.ts';
