@@ -1,3 +1,4 @@
+import { emptyDay } from './empty-day.ts';
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
 import type { Dish } from '../kit/dish.ts';
@@ -5,7 +6,7 @@ import { potOf } from '../kit/pot-dish.ts';
 import { stepsOf } from '../plan/frame/day-problem.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
-import { sumDayNutrition, sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { labelsFor, makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
@@ -43,17 +44,7 @@ export function writeDays(input: PortionInput, { portioned, start, seed, only }:
   });
 }
 
-/** A day whose meals are all eaten elsewhere. */
-const NOTHING_PLANNED: Omit<DayDraft, 'seed'> = {
-  title: 'Nothing planned',
-  description: 'No meal of this day is eaten at home.',
-  meals: {},
-  totals: sumDayNutrition([]),
-  targets: { calories: 0, protein: 0, carbs: 0, fat: 0 },
-  misses: [],
-  reasons: [],
-  notes: [],
-};
+const NOTHING_PLANNED = emptyDay('No meal of this day is eaten at home.');
 
 type Plate = {
   readonly cook: Cook;

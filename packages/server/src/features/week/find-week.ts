@@ -1,5 +1,5 @@
+import { emptyDay } from '@larder/domain/week/empty-day.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
-import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
@@ -50,14 +50,4 @@ async function listDays(
 }
 
 /** A day whose plan was deleted, or of which nothing is eaten at home. */
-const GONE: DayDraft = {
-  title: 'Nothing planned',
-  description: 'This day has no meals.',
-  seed: 0,
-  meals: {},
-  totals: sumDayNutrition([]),
-  targets: { calories: 0, protein: 0, carbs: 0, fat: 0 },
-  misses: [],
-  reasons: [],
-  notes: [],
-};
+const GONE: DayDraft = { ...emptyDay('This day has no meals.'), seed: 0 };
