@@ -57,7 +57,8 @@ const endWith = (type: Exclude<AskFault['type'], IdeasFault['type']>, reason: st
   tokens: undefined,
 });
 
-const CHARACTERS_PER_TOKEN = 4;
+/** Of English, about. */
+export const CHARACTERS_PER_TOKEN = 4;
 const PROMPT_TOKENS = 900;
 const ANSWER_TOKENS = 600;
 

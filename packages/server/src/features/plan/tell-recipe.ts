@@ -1,3 +1,4 @@
+import { CHARACTERS_PER_TOKEN } from './ask-model.ts';
 import type { ToldRecipe } from '@larder/domain/import/read-told.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { IdeasFaultKind } from '../../ports/meal-ideas.ts';
@@ -36,6 +37,5 @@ export function makeTellRecipe({ teller, use, breaker, now, patienceMs }: Deps):
   };
 }
 
-const CHARACTERS_PER_TOKEN = 4;
 /** As much as the text itself at most; mostly a third of it. */
 const ANSWER_TOKENS = 1500;
