@@ -12,3 +12,19 @@ export const SEAFOOD_KINDS: ReadonlySet<FoodKind> = new Set(SEAFOOD);
 export const FLESH_KINDS: ReadonlySet<FoodKind> = new Set([...LAND_MEATS, ...SEAFOOD]);
 
 export const DAIRY_KINDS: ReadonlySet<FoodKind> = new Set(['milk', 'cheese', 'yogurt', 'cream', 'butter']);
+
+/** Plants as they grow, whole or nearly so: what is counted where thirty a week are advised. No spice, and nothing pressed or milled. */
+export const PLANT_KINDS: ReadonlySet<FoodKind> = new Set([
+  'vegetable',
+  'fruit',
+  'mushroom',
+  'legume',
+  'soy',
+  'nut',
+  'peanut',
+  'seed',
+  'grain',
+  'pseudo-grain',
+  'starchy-root',
+  'herb',
+]);

@@ -88,6 +88,8 @@ describe('the food of a line', () => {
     ['1 cup cashew cheese', 'cheese is dairy'],
     ['1 cup dairy-free milk', 'milk is dairy'],
     ['1 cup mushroom bacon', 'bacon is pork'],
+    ['4 quinoa sausages', 'sausage is pork'],
+    ['2 oz peanut jerky', 'jerky is beef'],
     ['1 loaf pumpkin bread', 'bread is no quick bread'],
     ['1 tablespoon edible glitter', 'there is no such food'],
     ['', 'there is no word'],

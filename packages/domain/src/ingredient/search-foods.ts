@@ -1,6 +1,6 @@
-import { FLESH_KINDS } from '../food/food-kinds.ts';
+import { FLESH_KINDS, PLANT_KINDS } from '../food/food-kinds.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
-import type { Food } from '../food/food.ts';
+import type { Food, FoodKind } from '../food/food.ts';
 import { findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
 import type { NameMatch } from './name-match.ts';
 import {
@@ -79,24 +79,15 @@ function contradicts(word: string, food: Food, name: readonly string[]): boolean
   const other = findFoodOfWord(word);
   if (!other || PLAIN_WORDS.has(word)) return false;
   if (FLESH_KINDS.has(food.kind) || food.kind === 'stock')
-    return IMITATED_WORDS.has(name.at(-1) ?? '') && name.length === 1 && PLANT_KINDS.has(other.kind) && !other.facets.includes('allium');
+    return (
+      IMITATED_WORDS.has(name.at(-1) ?? '') && name.length === 1 && IMITATING_KINDS.has(other.kind) && !other.facets.includes('allium')
+    );
   if (!GENERIC_HEADS.has(name.at(-1) ?? '') || name.length > 2) return false;
   return other.kind !== food.kind && !FLAVOR_KINDS.has(other.kind) && !other.facets.includes('allium');
 }
 
-const PLANT_KINDS: ReadonlySet<string> = new Set([
-  'vegetable',
-  'fruit',
-  'mushroom',
-  'legume',
-  'soy',
-  'nut',
-  'seed',
-  'grain',
-  'starchy-root',
-  'seaweed',
-  'plant-dairy',
-]);
+/** What flesh is imitated with: "mushroom jerky". Herbs only season it: "sage sausage" is sausage. */
+const IMITATING_KINDS: ReadonlySet<FoodKind> = new Set([...[...PLANT_KINDS].filter((kind) => kind !== 'herb'), 'seaweed', 'plant-dairy']);
 
 const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
 

@@ -1,22 +1,9 @@
-import type { FoodKind } from '../food/food.ts';
+import { PLANT_KINDS } from '../food/food-kinds.ts';
 import type { Dish, WeighedFood } from '../kit/dish.ts';
 
 /** As plants are counted where 30 a week are advised (McDonald et al., American Gut, 2018): a bite of it, and no spice. */
 const PLANTS_A_WEEK = 30;
 const PLANT_GRAMS = 5;
-const PLANT_KINDS: ReadonlySet<FoodKind> = new Set<FoodKind>([
-  'vegetable',
-  'fruit',
-  'mushroom',
-  'legume',
-  'nut',
-  'seed',
-  'grain',
-  'pseudo-grain',
-  'herb',
-  'starchy-root',
-  'soy',
-]);
 const isPlant = ({ food, grams }: WeighedFood): boolean => grams >= PLANT_GRAMS && PLANT_KINDS.has(food.kind);
 
 /** The plants that a plate of the dish has enough of to count, by number. */

@@ -1,8 +1,9 @@
+import { PLANT_KINDS } from '../../food/food-kinds.ts';
 import { nameRule } from '../../diet/name-rule.ts';
 import { MACROS } from '../../food/nutrients.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
-import type { Food } from '../../food/food.ts';
+import type { Food, FoodKind } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
@@ -119,7 +120,6 @@ function describeShopping({ meals, context: { corpus } }: PlanFacts): string | u
 
 const minutesOf = ({ prepMinutes, cookMinutes }: PlannedMeal): number => prepMinutes + cookMinutes;
 
-const PLANT_KINDS: ReadonlySet<string> = new Set(
-  'vegetable fruit herb mushroom legume soy grain pseudo-grain starchy-root nut peanut seed pasta bread'.split(' '),
-);
-const isPlant = ({ kind }: Food): boolean => PLANT_KINDS.has(kind);
+/** What is made of a grain has its fiber. */
+const FIBER_KINDS: ReadonlySet<string> = new Set<FoodKind>([...PLANT_KINDS, 'pasta', 'bread']);
+const isPlant = ({ kind }: Food): boolean => FIBER_KINDS.has(kind);
