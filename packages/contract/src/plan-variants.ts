@@ -1,6 +1,5 @@
+import { isFields, type Fields } from './loose.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * A plan in the one form that is stored, from any of those that are about: `dailyMeals` for `meals`, slots in any case,
@@ -79,5 +78,4 @@ function foldOverview(wire: unknown): unknown {
   return { ...overview, totalCalories: overview['totalCalories'] ?? calories };
 }
 
-const isFields = (wire: unknown): wire is Fields => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 const isText = (wire: unknown): wire is string => typeof wire === 'string' && wire.trim() !== '';

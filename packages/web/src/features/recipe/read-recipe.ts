@@ -1,3 +1,4 @@
+import { fieldsOf, numberOf } from '@larder/contract/loose.ts';
 import { wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
@@ -28,8 +29,6 @@ export type WrittenRecipe = {
 
 /** `calories` are told where they are another matter than the facts. */
 export type OtherFigures = { readonly isStated: boolean; readonly calories: number | null };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A detailed recipe in any of the forms a writer of recipes gives: numbers as text, steps as one text, lines as plain strings. */
 export function readRecipe(wire: unknown): WrittenRecipe {
@@ -130,7 +129,6 @@ function readLine(wire: unknown): readonly RecipeLine[] {
   return wire.trim() === '' ? [] : [{ amount: '', item: wire.trim() }];
 }
 
-const fieldsOf = (wire: unknown): Fields => (typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? (wire as Fields) : {});
 const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? (wire as readonly unknown[]) : []);
 const textOf = (wire: unknown): string => (typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() : '');
 const textsOf = (wire: unknown): readonly string[] =>
@@ -139,8 +137,3 @@ const textsOf = (wire: unknown): readonly string[] =>
     .filter((text) => text !== '');
 const splitText = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
 const timeOf = (wire: unknown): string => (typeof wire === 'number' ? `${wire} min` : textOf(wire));
-
-function numberOf(wire: unknown): number | undefined {
-  const value = typeof wire === 'string' ? Number.parseFloat(wire) : wire;
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}

@@ -1,3 +1,4 @@
+import { fieldsOf, isFields, numberOf, type Fields } from '@larder/contract/loose.ts';
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
 import type { NewEater } from '@larder/contract/eater.ts';
@@ -5,8 +6,6 @@ import type { NamedWeek } from '@larder/contract/plan.ts';
 import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
 import { byPlace, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A plan as the screens know it, from any of the forms that are about, and from half of one. */
 export function readPlan(wire: unknown): Plan {
@@ -71,12 +70,5 @@ function readTotals(wire: unknown, meals: Plan['meals']): PlanTotals {
   };
 }
 
-const isFields = (wire: unknown): wire is Fields => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
-const fieldsOf = (wire: unknown): Fields => (isFields(wire) ? wire : {});
 const textOf = (wire: unknown): string | undefined => (typeof wire === 'string' && wire.trim() !== '' ? wire : undefined);
 const textsOf = (wire: unknown): string[] => (Array.isArray(wire) ? wire.filter((item) => typeof item === 'string') : []);
-
-function numberOf(wire: unknown): number | undefined {
-  const value = typeof wire === 'string' ? Number.parseFloat(wire) : wire;
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
