@@ -134,6 +134,7 @@ export type CalendarDeletion = z.infer<typeof CalendarDeletion>;
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
+  takesLong: true,
   access: 'user',
   forShoppers: true,
   needsNoTerms: true,
@@ -166,6 +167,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const importAccount = endpoint({
   method: 'POST',
   path: '/api/account/import',
+  takesLong: true,
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
@@ -197,6 +199,7 @@ export const readDuplicate = endpoint({
 export const addDuplicate = endpoint({
   method: 'POST',
   path: '/api/account/duplicate/add',
+  takesLong: true,
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
@@ -207,6 +210,7 @@ export const addDuplicate = endpoint({
 export const leaveDuplicate = endpoint({
   method: 'POST',
   path: '/api/account/duplicate/leave',
+  takesLong: true,
   access: 'user',
   reply: z.object({ success: z.literal(true) }),
 });

@@ -40,6 +40,8 @@ export type Endpoint<
   readonly rate?: Rate;
   /** Writes that are done for somebody who has not accepted the terms too; any other is answered with 403 `terms-required`. */
   readonly needsNoTerms?: true;
+  /** Planned, weighed, packed or asked of another service, or too much for a slow line: its caller waits longer before giving up. */
+  readonly takesLong?: true;
   /** Answered for as long as the caller listens, so that others of the caller's do not wait for its end. */
   readonly staysOpen?: true;
   /** Open to who may only shop for a household, with bodies of this kind alone; any other call is answered with 403 `not-for-shoppers`. */

@@ -53,6 +53,7 @@ export const readCalendarSync = endpoint({
 export const disconnectGoogle = endpoint({
   method: 'POST',
   path: '/api/google/disconnect',
+  takesLong: true,
   access: 'user',
   rate: 'outside',
   reply: z.object({ success: z.literal(true), calendarDeletion: z.object({ success: z.boolean(), message: z.string() }) }),

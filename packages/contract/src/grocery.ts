@@ -139,6 +139,7 @@ export const deleteGroceryList = endpoint({
 export const generateGroceryList = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/generate',
+  takesLong: true,
   access: 'user',
   rate: 'lists',
   body: z.object({ dates: z.array(Day).check(z.minLength(1), z.maxLength(62)) }),
@@ -150,6 +151,7 @@ export const generateGroceryList = endpoint({
 export const previewGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-preview',
+  takesLong: true,
   access: 'user',
   rate: 'lists',
   /** `dates`: yyyy-MM-dd, parted by commas. */

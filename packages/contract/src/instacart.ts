@@ -25,6 +25,7 @@ export const listInstacartExports = endpoint({
 export const exportToInstacart = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/export/instacart',
+  takesLong: true,
   access: 'user',
   rate: 'outside',
   params: ById,

@@ -129,6 +129,7 @@ const Previews = success(
 export const readRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/read',
+  takesLong: true,
   access: 'user',
   rate: 'outside',
   body: z.union([
@@ -143,6 +144,7 @@ export const readRecipe = endpoint({
 export const readRecipeFile = endpoint({
   method: 'POST',
   path: '/api/recipes/read-file',
+  takesLong: true,
   access: 'user',
   rate: 'outside',
   query: z.object({ name: z.optional(z.string().check(z.maxLength(300))) }),
@@ -154,6 +156,7 @@ export const readRecipeFile = endpoint({
 export const weighRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/weigh',
+  takesLong: true,
   access: 'user',
   rate: 'generate',
   body: z.object({ recipe: RecipeText }),
@@ -164,6 +167,7 @@ export const weighRecipe = endpoint({
 export const weighMeals = endpoint({
   method: 'POST',
   path: '/api/recipes/weigh-meals',
+  takesLong: true,
   access: 'user',
   rate: 'generate',
   body: z.object({
@@ -316,6 +320,7 @@ export const restoreRecipe = endpoint({
 export const listLineSubstitutes = endpoint({
   method: 'GET',
   path: '/api/recipes/:id/substitutes',
+  takesLong: true,
   access: 'user',
   params: RecipeId,
   query: z.object({ line: z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(RECIPE_LIMITS.lines)) }),
@@ -350,6 +355,7 @@ export const exportRecipe = endpoint({
 export const putRecipeOnDay = endpoint({
   method: 'POST',
   path: '/api/recipes/:id/days',
+  takesLong: true,
   access: 'user',
   params: RecipeId,
   body: z.object({ date: Day, slot: z.enum(MEAL_SLOTS), plates: z.number().check(z.minimum(0.5), z.maximum(20)) }),

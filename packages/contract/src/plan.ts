@@ -206,9 +206,13 @@ export type SavedPlan = z.output<typeof SavedPlan>;
 
 const PlanId = z.object({ id: z.string().check(z.maxLength(100)) });
 
+/** What may stand against words that a day is asked for by. */
+const WISH_PROBLEMS = ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'] as const;
+
 export const generatePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/generate',
+  takesLong: true,
   access: 'guest',
   rate: 'generate',
   body: z.object({
@@ -224,7 +228,7 @@ export const generatePlan = endpoint({
     peopleAt: z.optional(z.enum(MEAL_PLACES)),
   }),
   reply: success(GeneratedPlan),
-  problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
+  problems: WISH_PROBLEMS,
 });
 
 /** Which meal of which day: the one open for the sentence, or the saved plan on the edit screen. */
@@ -239,15 +243,7 @@ const mealOfDay = {
   day: z.optional(PlacedMeals),
 };
 
-const REFRESH_PROBLEMS = [
-  'query-empty',
-  'query-too-long',
-  'query-unsafe',
-  'query-not-food',
-  'query-contradiction',
-  'no-dish-fits',
-  'plan-not-found',
-] as const;
+const REFRESH_PROBLEMS = [...WISH_PROBLEMS, 'plan-not-found'] as const;
 
 /**
  * The day's words with this meal in it: they name dishes and numbers, so the old ones may no longer hold. Absent where a meal
@@ -261,6 +257,7 @@ const MealInDay = z.object({
 export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
+  takesLong: true,
   access: 'guest',
   rate: 'generate',
   body: z.object({
@@ -278,6 +275,7 @@ export const refreshMeal = endpoint({
 export const listSwapOptions = endpoint({
   method: 'POST',
   path: '/api/meal-plans/swap-options',
+  takesLong: true,
   access: 'guest',
   rate: 'generate',
   body: z.object({ ...mealOfDay, ...partAsked }),

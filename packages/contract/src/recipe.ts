@@ -32,6 +32,7 @@ export type DetailedRecipe = z.infer<typeof DetailedRecipe>;
 export const generateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/generate',
+  takesLong: true,
   access: 'guest',
   rate: 'generate',
   body: z.object({

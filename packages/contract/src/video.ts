@@ -19,6 +19,7 @@ export type Video = z.infer<typeof Video>;
 export const searchVideos = endpoint({
   method: 'POST',
   path: '/api/youtube/search',
+  takesLong: true,
   access: 'user',
   rate: 'outside',
   body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)) }),

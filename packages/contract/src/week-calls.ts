@@ -25,6 +25,7 @@ const Length = z.int().check(z.minimum(LEAST_DAYS), z.maximum(MOST_DAYS));
 export const draftWeek = endpoint({
   method: 'POST',
   path: '/api/weeks/draft',
+  takesLong: true,
   access: 'user',
   rate: 'changes',
   body: z.object({
@@ -50,6 +51,7 @@ export const draftWeek = endpoint({
 export const readWeek = endpoint({
   method: 'GET',
   path: '/api/weeks/:id',
+  takesLong: true,
   access: 'user',
   params: ById,
   reply: success(Week),
@@ -67,6 +69,7 @@ export const listWeeks = endpoint({ method: 'GET', path: '/api/weeks', access: '
 export const saveWeek = endpoint({
   method: 'POST',
   path: '/api/weeks/:id/save',
+  takesLong: true,
   access: 'user',
   params: ById,
   body: z.object({
@@ -96,6 +99,7 @@ export const deleteWeek = endpoint({
 export const shopForWeek = endpoint({
   method: 'POST',
   path: '/api/weeks/:id/grocery-lists',
+  takesLong: true,
   access: 'user',
   rate: 'lists',
   params: ById,

@@ -38,6 +38,7 @@ const change = <Body extends z.ZodMiniType>(path: string, body: Body) =>
   endpoint({
     method: 'POST',
     path: `/api/weeks/:id/${path}`,
+    takesLong: true,
     access: 'user',
     rate: 'changes',
     params: ById,
@@ -72,6 +73,7 @@ export type SwapOption = z.infer<typeof SwapOption>;
 export const listSwaps = endpoint({
   method: 'GET',
   path: '/api/weeks/:id/swaps',
+  takesLong: true,
   access: 'user',
   rate: 'changes',
   params: ById,

@@ -16,12 +16,9 @@ export type LooseRequest = Options & {
 };
 
 /** A server that hangs is an error with a sentence, not a wait without end. Longer than a model of one's own takes for a day. */
-const THOUGHT_OUT_WITHIN_MS = 120_000;
+const LONGEST_MS = 120_000;
 /** What is only read or stored: the largest plan, 64 kB, over a line of 2G (20 kbit/s) takes 26 s. To press again stores nothing twice. */
-const STORED_WITHIN_MS = 45_000;
-/** These plan, weigh, pack or ask another service. */
-const THOUGHT_OUT =
-  /^\/api\/(?:meal-plans\/(?:generate|refresh-meal|swap-options)|grocery-lists\/generate|grocery-lists\/:id\/export|weeks|recipes|account|google|youtube)/;
+const USUALLY_MS = 45_000;
 
 let person: Readonly<Record<string, string>> = {};
 
@@ -40,7 +37,7 @@ export function speakFor(userId: string | undefined, householdId?: string): void
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
   const asked = (request ?? {}) as LooseRequest;
-  const late = AbortSignal.timeout(THOUGHT_OUT.test(endpoint.path) ? THOUGHT_OUT_WITHIN_MS : STORED_WITHIN_MS);
+  const late = AbortSignal.timeout(endpoint.takesLong ? LONGEST_MS : USUALLY_MS);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const response = await send(endpoint, asked, { accept: 'application/json', signal });
   return readAnswer(endpoint, response);
