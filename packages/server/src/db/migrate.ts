@@ -1,3 +1,4 @@
+import { runAtOnce } from './run-at-once.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
@@ -13,7 +14,7 @@ export async function migrate({ runUnlimited }: Database, migrations: readonly M
     await run(`select pg_advisory_lock(${LOCK_KEY})`);
     try {
       const pending = await listPending(connection, migrations);
-      for (const migration of pending) await applyAlone(connection, migration);
+      for (const migration of pending) await runAtOnce(connection, () => applyMigration(connection, migration));
       return pending.map(({ name }) => name);
     } finally {
       await run(`select pg_advisory_unlock(${LOCK_KEY})`);
@@ -73,17 +74,6 @@ function checkHistory(migrations: readonly Migration[], applied: readonly Applie
     );
   }
   return migrations.filter(({ name }) => !checksums.has(name));
-}
-
-async function applyAlone(connection: Kysely<Tables>, migration: Migration): Promise<void> {
-  await sql.raw('begin').execute(connection);
-  try {
-    await applyMigration(connection, migration);
-    await sql.raw('commit').execute(connection);
-  } catch (error) {
-    await sql.raw('rollback').execute(connection);
-    throw error;
-  }
 }
 
 async function applyMigration(connection: Kysely<Tables>, { name, script }: Migration): Promise<void> {

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../run-at-once.ts';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod';
 import type { Database } from '../database.ts';
@@ -23,20 +24,15 @@ export async function restoreBackup(
   const reader = lines[Symbol.asyncIterator]();
   const header = readHeader((await reader.next()).value);
   const migrations = findMigrations(header);
-  return runUnlimited(async (connection) => {
-    await sql.raw('begin').execute(connection);
-    try {
+  return runUnlimited((connection) =>
+    runAtOnce(connection, async () => {
       await dropContent(connection, replace);
       await migrateWithin(connection, migrations);
       const trailer = await loadRows(connection, header, { [Symbol.asyncIterator]: () => reader });
       await migrateWithin(connection, readMigrations());
-      await sql.raw('commit').execute(connection);
       return { header, trailer };
-    } catch (error) {
-      await sql.raw('rollback').execute(connection);
-      throw error;
-    }
-  });
+    }),
+  );
 }
 
 function readHeader(line: string | undefined): BackupHeader {
