@@ -36,13 +36,13 @@ export function findEnergyTarget(eater: Eater, wish: EnergyWish = {}): EnergyTar
   return {
     energyKcal: floored,
     proteinGrams: proteinOf(eater, goal),
-    working: [`${base.formula}${describeChange(change)} = ${formatKcal(wanted)}`],
+    working: [`${base.formula}${describeChange(change)} = ${writeKcal(wanted)}`],
     assumptions: [
       ...base.assumptions,
       ...(wish.pregnant ? [`${PREGNANCY_KCAL} kcal more for pregnancy, between what its middle and its end ask for`] : []),
     ],
     notes: [
-      ...(floored > wanted ? [`The plan does not go below ${formatKcal(ADULT_FLOOR_KCAL)} kcal a day.`] : []),
+      ...(floored > wanted ? [`The plan does not go below ${writeKcal(ADULT_FLOOR_KCAL)} kcal a day.`] : []),
       ...(asked === 'weight_loss' && goal === null ? [minor ? MINOR_NOTE : PREGNANCY_NOTE] : []),
     ],
   };
@@ -66,8 +66,8 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
     // Without a weight the formula would be guesswork dressed as arithmetic.
     return {
       kcal: DEFAULT_DAY_KCAL,
-      formula: `A usual day of ${formatKcal(DEFAULT_DAY_KCAL)}`,
-      assumptions: [`a usual day of ${formatKcal(DEFAULT_DAY_KCAL)} kcal, until your profile has a weight`],
+      formula: `A usual day of ${writeKcal(DEFAULT_DAY_KCAL)}`,
+      assumptions: [`a usual day of ${writeKcal(DEFAULT_DAY_KCAL)} kcal, until your profile has a weight`],
     };
   }
   const height = eater.heightCm ?? USUAL.heightCm;
@@ -76,7 +76,7 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
   const resting = 10 * eater.weightKg + 6.25 * height - 5 * age + SEX_KCAL[eater.sex ?? 'unknown'];
   return {
     kcal: resting * ACTIVITY_FACTORS[activity],
-    formula: `${formatKcal(resting)} at rest (Mifflin-St Jeor) x ${ACTIVITY_FACTORS[activity]} for moving`,
+    formula: `${writeKcal(resting)} at rest (Mifflin-St Jeor) x ${ACTIVITY_FACTORS[activity]} for moving`,
     assumptions: [
       ...(eater.heightCm === null ? [`height ${USUAL.heightCm} cm`] : []),
       ...(eater.ageYears === null ? [`age ${USUAL.ageYears}`] : []),
@@ -114,8 +114,8 @@ const roundToTen = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 function describeChange(kcal: number): string {
   if (kcal === 0) return '';
-  return kcal < 0 ? `, minus ${formatKcal(-kcal)}` : `, plus ${formatKcal(kcal)}`;
+  return kcal < 0 ? `, minus ${writeKcal(-kcal)}` : `, plus ${writeKcal(kcal)}`;
 }
 
 /** Without a thousands mark, as on a food label: written one way in words, on cards and in the ring. */
-export const formatKcal = (kcal: number): string => String(Math.round(kcal));
+export const writeKcal = (kcal: number): string => String(Math.round(kcal));

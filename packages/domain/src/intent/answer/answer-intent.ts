@@ -10,7 +10,7 @@ import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal, MACROS } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
-import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { ADULT_FLOOR_KCAL, writeKcal } from '../../eater/energy-target.ts';
 import { tellsHarm } from '../language/harm-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
@@ -83,7 +83,7 @@ function answerDanger(danger: Danger['type']): string {
   }
 }
 
-const FLOOR_SENTENCE = `Larder plans no day below ${formatKcal(ADULT_FLOOR_KCAL)} kcal for an adult, because less needs a doctor's care. Shall it plan ${formatKcal(ADULT_FLOOR_KCAL)} kcal?`;
+const FLOOR_SENTENCE = `Larder plans no day below ${writeKcal(ADULT_FLOOR_KCAL)} kcal for an adult, because less needs a doctor's care. Shall it plan ${writeKcal(ADULT_FLOOR_KCAL)} kcal?`;
 
 /** Less than this a day is a crash diet, to be answered as such; a pound or two a week is the most that is advised (CDC). */
 const CRASH_KCAL = 800;
@@ -121,7 +121,7 @@ const tooLittle = (intent: Intent): IntentFault => ({
 });
 
 const energyChoice = (intent: Intent, kcal: number): readonly IntentChoice[] =>
-  listWays(intent, [{ label: `Plan ${formatKcal(kcal)} kcal`, without: ['calories', ...MACROS], say: `${kcal} calories` }]);
+  listWays(intent, [{ label: `Plan ${writeKcal(kcal)} kcal`, without: ['calories', ...MACROS], say: `${kcal} calories` }]);
 
 /** "10 g of everything", "400 g of protein in 1,500 kcal": what the grams come to. */
 function checkEnergyOfMacros(intent: Intent): IntentFault | undefined {
@@ -132,7 +132,7 @@ function checkEnergyOfMacros(intent: Intent): IntentFault | undefined {
   if (most !== undefined && most >= ADULT_FLOOR_KCAL && least > most * ROUNDING)
     return {
       type: 'contradiction',
-      sentence: `These grams alone are ${formatKcal(Math.round(least))} kcal, more than the ${formatKcal(most)} kcal of the day. Which shall hold, the grams or the calories?`,
+      sentence: `These grams alone are ${writeKcal(Math.round(least))} kcal, more than the ${writeKcal(most)} kcal of the day. Which shall hold, the grams or the calories?`,
       choices: listWays(intent, [
         { label: 'The grams', without: ['calories'] },
         { label: 'The calories', without: [...MACROS] },
@@ -166,7 +166,7 @@ const TOO_FAST_SENTENCE =
   'That is faster than is safe: up to 2 lb (1 kg) a week is what health services advise. Larder can plan a moderate deficit. For more, please see a doctor.';
 const CHILD_SENTENCE =
   'Children and teenagers need enough food to grow, so Larder plans no weight loss for them. Please ask a pediatrician or dietitian.';
-const CEILING_SENTENCE = `Larder plans up to ${formatKcal(DAY_CEILING_KCAL)} kcal a day. Which amount would you like?`;
+const CEILING_SENTENCE = `Larder plans up to ${writeKcal(DAY_CEILING_KCAL)} kcal a day. Which amount would you like?`;
 
 function losesTooFast({ kilograms, weeks, days }: NumberReading): boolean {
   const span = weeks ?? (days === null ? null : days / 7);

@@ -1,7 +1,7 @@
 import { capitalize, joinAnd } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
-import { formatKcal } from '../../eater/energy-target.ts';
+import { writeKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent.ts';
 import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, NamedEater, Wanted } from '../intent.ts';
@@ -231,14 +231,14 @@ function energyChips(intent: Intent, eater: Eater): readonly IntentChip[] {
   if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
   const { targets, assumptions } = resolveTargets({ intent, eater });
   const from = eater.weightKg === null ? 'assumed' : 'profile';
-  const label = `${formatKcal(targets.calories)} kcal${intent.isPart ? '' : ' a day'}`;
+  const label = `${writeKcal(targets.calories)} kcal${intent.isPart ? '' : ' a day'}`;
   return assumptions.length > 0 || from === 'profile' ? [{ id: 'assumed:calories', label, from }] : [];
 }
 
 function formatWanted({ target, min, max }: Wanted): string {
-  if (target !== undefined) return formatKcal(target);
-  if (min !== undefined && max !== undefined) return `${formatKcal(min)}-${formatKcal(max)}`;
-  return max === undefined ? `At least ${formatKcal(min ?? 0)}` : `Up to ${formatKcal(max)}`;
+  if (target !== undefined) return writeKcal(target);
+  if (min !== undefined && max !== undefined) return `${writeKcal(min)}-${writeKcal(max)}`;
+  return max === undefined ? `At least ${writeKcal(min ?? 0)}` : `Up to ${writeKcal(max)}`;
 }
 
 /** The text's own chip stands for the profile's of the same kind; ids are keys. */

@@ -1,4 +1,4 @@
-import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { ADULT_FLOOR_KCAL, writeKcal } from '../../eater/energy-target.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import type { HealthAim, Intent, Wanted } from '../intent.ts';
 
@@ -39,9 +39,9 @@ export function chooseEnergy({
   const notes: string[] = [];
   if (kcal > chosen)
     notes.push(
-      `The plan has ${formatKcal(floorKcal)} kcal: it does not go below that ${pregnant ? 'in a pregnancy' : 'for an adult without medical advice'}.`,
+      `The plan has ${writeKcal(floorKcal)} kcal: it does not go below that ${pregnant ? 'in a pregnancy' : 'for an adult without medical advice'}.`,
     );
-  if (kcal < chosen) notes.push(`The plan has ${formatKcal(DAY_CEILING_KCAL)} kcal, the most it goes to.`);
+  if (kcal < chosen) notes.push(`The plan has ${writeKcal(DAY_CEILING_KCAL)} kcal, the most it goes to.`);
   if (pregnant && kcal < 1800) notes.push('This is little for a pregnancy: ask a doctor or midwife first.');
   return { kcal, stated: true, max: wanted.max === undefined ? undefined : Math.max(wanted.max, floorKcal), notes };
 }
@@ -55,7 +55,7 @@ const isForToddler = ({ dishWords, calories, people }: Intent): boolean =>
  * activity).
  */
 const TODDLER_KCAL = 1200;
-const TODDLER_NOTE = `This is a day for a child of two or three, about ${formatKcal(TODDLER_KCAL)} kcal. Cut everything small and stay beside the child; a pediatrician knows what this one needs.`;
+const TODDLER_NOTE = `This is a day for a child of two or three, about ${writeKcal(TODDLER_KCAL)} kcal. Cut everything small and stay beside the child; a pediatrician knows what this one needs.`;
 
 const clampEnergy = (kcal: number, floorKcal: number): number => Math.min(DAY_CEILING_KCAL, Math.max(floorKcal, kcal));
 

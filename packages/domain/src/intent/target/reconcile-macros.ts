@@ -1,7 +1,7 @@
 import { DAY_CARB_LIMITS } from '../../diet/check-dish.ts';
 import type { Diet } from '../../diet/diet.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../../diet/macro-split.ts';
-import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { ADULT_FLOOR_KCAL, writeKcal } from '../../eater/energy-target.ts';
 import { energyKcal, KCAL_PER_GRAM, MACROS, scaleMacros } from '../../food/nutrients.ts';
 import type { Macros } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, pointOf } from './choose-energy.ts';
@@ -81,7 +81,7 @@ function settleAll({ macros, energy, notes }: Settling): Reconciled {
   const kcal = energyKcal(macros);
   if (energy.max !== undefined && kcal > energy.max * 1.01) return shrink({ macros, energy, notes });
   if (energy.stated && Math.abs(kcal - energy.kcal) > energy.kcal * 0.03) {
-    notes.push(`${describe(macros)} come to ${formatKcal(kcal)} kcal, so the plan aims for that instead of ${formatKcal(energy.kcal)}.`);
+    notes.push(`${describe(macros)} come to ${writeKcal(kcal)} kcal, so the plan aims for that instead of ${writeKcal(energy.kcal)}.`);
   }
   return { macros, notes };
 }
@@ -91,7 +91,7 @@ function keepInRange({ macros, notes }: Reconciled): Reconciled {
   const kcal = energyKcal(macros);
   if (kcal >= ADULT_FLOOR_KCAL * 0.995 && kcal <= DAY_CEILING_KCAL * 1.005) return { macros, notes };
   const wantedKcal = kcal < ADULT_FLOOR_KCAL ? ADULT_FLOOR_KCAL : DAY_CEILING_KCAL;
-  const note = `${describe(macros)} come to ${formatKcal(kcal)} kcal; the plan keeps their proportion at ${formatKcal(wantedKcal)} kcal.`;
+  const note = `${describe(macros)} come to ${writeKcal(kcal)} kcal; the plan keeps their proportion at ${writeKcal(wantedKcal)} kcal.`;
   if (kcal === 0) return { macros: splitToGrams(wantedKcal, DEFAULT_SPLITS.standard), notes: [note] };
   return { macros: scaleMacros(macros, wantedKcal / kcal), notes: [note] };
 }
@@ -111,14 +111,14 @@ function settleShort({
   const macros = fill(fixed, fallback, openKcal);
   if (energy.max !== undefined) return shrink({ macros, energy, notes });
   notes.push(
-    `What was asked for comes to ${formatKcal(energyKcal(macros))} kcal, so the plan aims for that instead of ${formatKcal(energy.kcal)}.`,
+    `What was asked for comes to ${writeKcal(energyKcal(macros))} kcal, so the plan aims for that instead of ${writeKcal(energy.kcal)}.`,
   );
   return { macros, notes };
 }
 
 function shrink({ macros, energy, notes }: Settling): Reconciled {
   notes.push(
-    `${describe(macros)} come to ${formatKcal(energyKcal(macros))} kcal; they are scaled down to stay within ${formatKcal(energy.max ?? energy.kcal)}.`,
+    `${describe(macros)} come to ${writeKcal(energyKcal(macros))} kcal; they are scaled down to stay within ${writeKcal(energy.max ?? energy.kcal)}.`,
   );
   return { macros: scaleMacros(macros, energy.kcal / energyKcal(macros)), notes };
 }

@@ -1,4 +1,4 @@
-import { formatKcal } from '../../eater/energy-target.ts';
+import { writeKcal } from '../../eater/energy-target.ts';
 import { energyKcal, type Macros, type MacroTargets, MACROS } from '../../food/nutrients.ts';
 import { findBindingLimit } from './find-limit.ts';
 import { findCarbLimit, holdToRules } from '../../intent/target/hold-to-rules.ts';
@@ -33,7 +33,7 @@ function describeWayOut(totals: MealNutrition, targets: MacroTargets): string | 
   }
   const kcal = (targets[short] * energyKcal(totals)) / Math.max(1, totals[short]);
   if (kcal > MOST_KCAL || kcal < energyKcal(targets)) return undefined;
-  return `${targets[short]} g of ${short} would take about ${formatKcal(Math.round(kcal / 50) * 50)} kcal a day`;
+  return `${targets[short]} g of ${short} would take about ${writeKcal(Math.round(kcal / 50) * 50)} kcal a day`;
 }
 
 /** Beyond this no day of food is an answer. */

@@ -2,7 +2,7 @@ import { nameRule } from '../../diet/name-rule.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import { findFoodByName } from '../../food/find-food.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
-import { formatKcal } from '../../eater/energy-target.ts';
+import { writeKcal } from '../../eater/energy-target.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
 
 /** What of a day its name may tell beside its dinner: a dish that was asked for, and a way that all of it keeps. */
@@ -47,8 +47,8 @@ export function describePlan(
   const dishes = meals
     .filter((meal) => more.length === 0 || meal.slot !== 'snack')
     .map((meal) => `${lowerFirst(meal.title)}${meal === snack ? ' as a snack' : ` for ${meal.slot}`}`);
-  if (meals.length === 1) return `${meals[0]!.title}: ${formatKcal(totals.calories)} kcal.`;
-  const energy = `A ${kind} of ${formatKcal(totals.calories)} kcal`;
+  if (meals.length === 1) return `${meals[0]!.title}: ${writeKcal(totals.calories)} kcal.`;
+  const energy = `A ${kind} of ${writeKcal(totals.calories)} kcal`;
   if (!snack || more.length === 0) return `${energy}: ${joinAnd(dishes)}.`;
   // Titles hold commas and "and" of their own.
   const snacks = `${[snack, ...more].map(({ title }) => lowerFirst(title)).join('; ')}.`;
