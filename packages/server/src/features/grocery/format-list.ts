@@ -100,7 +100,7 @@ type SentItem = {
   readonly parts: readonly ItemPart[];
 };
 
-export const readItem = ({ checked, isStaple, atHome, key, ...item }: SentItem): ItemToAdd => ({
+export const parseSentItem = ({ checked, isStaple, atHome, key, ...item }: SentItem): ItemToAdd => ({
   ...item,
   checked: isTrue(checked),
   isStaple: isTrue(isStaple),

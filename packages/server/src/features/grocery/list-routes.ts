@@ -15,7 +15,7 @@ import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findRepeatKey } from '../../http/repeat-key.ts';
-import { formatGenerated, formatItem, formatList, formatListFor, readItem } from './format-list.ts';
+import { formatGenerated, formatItem, formatList, formatListFor, parseSentItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
 import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
@@ -54,7 +54,7 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
     }),
     route(addGroceryItems, async ({ scope, params, body }) => {
       await requireRoom(scope, 'items', body.items.length);
-      const added = await items.addItems(scope, params.id, body.items.map(readItem));
+      const added = await items.addItems(scope, params.id, body.items.map(parseSentItem));
       if (!added) throw listNotFound();
       return succeed(added.items.map(formatItem));
     }),
