@@ -143,10 +143,10 @@ const RULES: readonly Rule[] = [
     instead: 'put the SQL into the feature’s store',
   },
   {
-    name: 'only the routes of a feature know http',
+    name: 'only the routes of a feature, and what they refuse with, know http',
     breaks: ({ from, to, typeOnly }) =>
       feature(from, 'server') !== undefined &&
-      !from.endsWith('routes.ts') &&
+      !/routes\.ts$|-problems\.ts$/.test(from) &&
       !typeOnly &&
       (inside(`${server}/http`)(to) || to === 'fastify'),
     instead: 'return data from the use case and answer it in routes.ts',

@@ -80,7 +80,7 @@ import { registerHousehold } from './household.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnSparsely } from './http/sparse-log.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { openEngine } from './model.ts';
+import { openEngine } from './open-engine.ts';
 import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';

@@ -3,7 +3,7 @@ import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { type ExportFault, type ExportListDeps, makeListExporter } from './export-list.ts';
-import { DONE, foundList } from './found-routes.ts';
+import { DONE, foundList } from './grocery-problems.ts';
 import type { GroceryStore } from './grocery-store.ts';
 
 export type ExportRouteDeps = ExportListDeps & { readonly lists: GroceryStore };

@@ -15,7 +15,7 @@ import { Problem } from '../../http/problems.ts';
 import { changeItems, type ChangeItemsDeps } from './change-items.ts';
 import type { Applied } from './change-store.ts';
 import { formatItem, readChange } from './format-list.ts';
-import { DONE, foundItem, itemNotFound, listNotFound } from './found-routes.ts';
+import { DONE, foundItem, itemNotFound, listNotFound } from './grocery-problems.ts';
 import { readOperation } from './read-operation.ts';
 import type { SplitStore } from './split-store.ts';
 

@@ -16,7 +16,7 @@ import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findRepeatKey } from '../../http/repeat-key.ts';
 import { formatGenerated, formatItem, formatList, formatListFor, parseSentItem } from './format-list.ts';
-import { DONE, foundList, listNotFound } from './found-routes.ts';
+import { DONE, foundList, listNotFound } from './grocery-problems.ts';
 import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';

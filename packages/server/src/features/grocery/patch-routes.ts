@@ -2,7 +2,7 @@ import { applyListPatch, readListPatch } from '@larder/contract/grocery.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { formatItem, formatList, formatPatch } from './format-list.ts';
-import { foundList } from './found-routes.ts';
+import { foundList } from './grocery-problems.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import { findPatch, type PatchListDeps } from './patch-list.ts';
 import type { PatchStore } from './patch-store.ts';

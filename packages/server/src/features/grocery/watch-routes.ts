@@ -5,7 +5,7 @@ import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import { formatItem, formatListFor } from './format-list.ts';
-import { foundList } from './found-routes.ts';
+import { foundList } from './grocery-problems.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
 import type { ListFeed } from './list-feed.ts';
