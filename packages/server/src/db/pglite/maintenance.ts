@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { type PgliteDriver, PgliteConnection } from './pglite-dialect.ts';
-import type { PgliteSession } from './pglite-session.ts';
+import type { PgliteClient } from './pglite-client.ts';
 
 export type MaintenanceOptions = {
   readonly everyMs: number;
@@ -79,7 +79,7 @@ export class Maintenance {
     if (walBytes >= checkpointFromBytes) await this.#inTurn((session) => session.run('checkpoint', [], MAINTENANCE_LIMIT_MS));
   }
 
-  async #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
+  async #inTurn<T>(work: (session: PgliteClient) => Promise<T>): Promise<T> {
     const connection: PgliteConnection = await this.#driver.acquireConnection();
     try {
       return await work(this.#driver.session);
@@ -99,7 +99,7 @@ const SMALLEST_GROWTH_BYTES = 16 * 1024;
 const LEAST_FREE_BYTES = 4_000_000;
 const MAINTENANCE_LIMIT_MS = 10 * 60_000;
 
-async function readWalBytes(session: PgliteSession): Promise<number> {
+async function readWalBytes(session: PgliteClient): Promise<number> {
   const { rows } = await session.run(
     'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
@@ -110,7 +110,7 @@ async function readWalBytes(session: PgliteSession): Promise<number> {
  * The thresholds are autovacuum's defaults (https://www.postgresql.org/docs/15/runtime-config-autovacuum.html). A crash
  * empties the statistics, so that on the first look a table they know nothing of is due as well.
  */
-async function listTablesDue(session: PgliteSession, isFirst: boolean): Promise<readonly string[]> {
+async function listTablesDue(session: PgliteClient, isFirst: boolean): Promise<readonly string[]> {
   const { rows } = await session.run(`
     select format('%I.%I', s.schemaname, s.relname) as name
     from pg_stat_all_tables s join pg_class c on c.oid = s.relid

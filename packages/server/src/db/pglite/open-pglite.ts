@@ -9,7 +9,7 @@ import { checkClusterFolder, makeClusterFolder, prepareClusterFolder, recordComp
 import { lockFolder } from './folder-lock.ts';
 import { Maintenance, MAINTENANCE_DEFAULTS, type MaintenanceOptions } from './maintenance.ts';
 import { makePgliteDialect, PgliteDriver, quoteName } from './pglite-dialect.ts';
-import { PgliteSession } from './pglite-session.ts';
+import { PgliteClient } from './pglite-client.ts';
 import { checkRoom, readFreeBytes } from './room.ts';
 
 export type PgliteOptions = {
@@ -105,11 +105,11 @@ function watchedWrites({ folder, options, driver, kysely, channels, hasRoom }: W
   };
 }
 
-async function openSession(folder: string, options: PgliteOptions, { readOnly }: { readonly readOnly: boolean }): Promise<PgliteSession> {
+async function openSession(folder: string, options: PgliteOptions, { readOnly }: { readonly readOnly: boolean }): Promise<PgliteClient> {
   // What tells of a database that was never finished stays for the start that can do something about it.
   const isNew = !readOnly && prepareClusterFolder(folder).isNew;
   const onBroken = options.onBroken ?? ((sentence: string) => endProcess(sentence, options.log));
-  const opened = await PgliteSession.open({
+  const opened = await PgliteClient.open({
     clusterDir: folder,
     isNew,
     readOnly,
@@ -136,7 +136,7 @@ function endProcess(sentence: string, log: Log): void {
 
 const MS_FOR_LOG_AND_HEALTH = 500;
 
-async function checkHealth(session: PgliteSession, folder: string, cannotWrite: string | undefined): Promise<DatabaseHealth> {
+async function checkHealth(session: PgliteClient, folder: string, cannotWrite: string | undefined): Promise<DatabaseHealth> {
   if (session.brokenReason !== undefined) return { ok: false, reason: session.brokenReason };
   const answered = await Promise.race([session.ping().then(() => true), after(HEALTH_LIMIT_MS).then(() => false)]).catch(() => false);
   if (!answered) return { ok: false, reason: session.brokenReason ?? `no answer for ${HEALTH_LIMIT_MS} ms` };
@@ -156,12 +156,12 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 type Channels = {
   readonly listen: Database['listen'];
   /** Before its first statement. */
-  readonly moveTo: (session: PgliteSession) => Promise<void>;
+  readonly moveTo: (session: PgliteClient) => Promise<void>;
 };
 
 function makeChannels(driver: PgliteDriver): Channels {
   const hearersByChannel = new Map<string, Set<(payload: string) => void>>();
-  const attach = (session: PgliteSession): void =>
+  const attach = (session: PgliteClient): void =>
     session.onNotification((channel, payload) => hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
   attach(driver.session);
   const command = async (text: string): Promise<void> => {

@@ -14,7 +14,7 @@ import {
 import { GuardedDriver } from '../guarded-driver.ts';
 import { currentCaller } from '../../turns/caller.ts';
 import { FairLock } from '../../turns/fair-lock.ts';
-import type { PgliteSession } from './pglite-session.ts';
+import type { PgliteClient } from './pglite-client.ts';
 
 export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unknown) => void): Dialect {
   return {
@@ -27,17 +27,17 @@ export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unkno
 
 /** Shares the one session of a PGlite: whoever holds the lock has it alone until he gives it back. */
 export class PgliteDriver implements Driver {
-  #session: PgliteSession;
+  #session: PgliteClient;
   readonly #lock = new FairLock();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
   /** Told after every lease how many statements it ran, for the maintenance to keep count. */
   onReleased: (statements: number) => void = () => undefined;
 
-  constructor(session: PgliteSession) {
+  constructor(session: PgliteClient) {
     this.#session = session;
   }
 
-  get session(): PgliteSession {
+  get session(): PgliteClient {
     return this.#session;
   }
 
@@ -45,7 +45,7 @@ export class PgliteDriver implements Driver {
    * Between two leases, so that nobody notices but by waiting. When it cannot be opened, `instead` is: what the one before reads
    * may have been changed below it by then.
    */
-  async replaceSession(open: () => Promise<PgliteSession>, instead: () => Promise<PgliteSession>): Promise<void> {
+  async replaceSession(open: () => Promise<PgliteClient>, instead: () => Promise<PgliteClient>): Promise<void> {
     const release = await this.#lock.acquire(currentCaller());
     const old = this.#session;
     try {
@@ -107,10 +107,10 @@ export class PgliteDriver implements Driver {
 }
 
 export class PgliteConnection implements DatabaseConnection {
-  readonly #session: PgliteSession;
+  readonly #session: PgliteClient;
   statements = 0;
 
-  constructor(session: PgliteSession) {
+  constructor(session: PgliteClient) {
     this.#session = session;
   }
 

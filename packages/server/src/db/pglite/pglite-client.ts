@@ -10,7 +10,7 @@ export type SessionOptions = WorkerOptions & {
 };
 
 /** The one session of a PGlite in its own thread. Statements are answered in the order they are sent. */
-export class PgliteSession {
+export class PgliteClient {
   readonly #worker: Worker;
   readonly #options: SessionOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -20,7 +20,7 @@ export class PgliteSession {
   #closing = false;
   #brokenReason: string | undefined;
 
-  static async open(options: SessionOptions): Promise<{ session: PgliteSession; postgresMajor: number }> {
+  static async open(options: SessionOptions): Promise<{ session: PgliteClient; postgresMajor: number }> {
     const { clusterDir, isNew, readOnly, stockFileSystem } = options;
     const workerData: WorkerOptions = { clusterDir, isNew, readOnly, stockFileSystem };
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData, execArgv: [] });
@@ -29,7 +29,7 @@ export class PgliteSession {
         ([message]) => message as FromWorker,
       );
       if (first.kind !== 'ready') throw new Error(first.kind === 'refused' ? first.reason : `unexpected ${first.kind}`);
-      return { session: new PgliteSession(worker, options), postgresMajor: first.postgresMajor };
+      return { session: new PgliteClient(worker, options), postgresMajor: first.postgresMajor };
     } catch (error) {
       await worker.terminate();
       throw error;
