@@ -20,7 +20,7 @@ import { readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { makePlan } from './make-plan.ts';
 import type { DayDraft, PlannedMeal } from './plan.ts';
 import { placeMeal, refreshMeal } from './refresh-meal.ts';
-import { nameDay } from './write/describe-plan.ts';
+import { titleDay } from './write/describe-plan.ts';
 import { missShare, ON_TARGET } from './portion/tolerance.ts';
 
 const targetsOf = (kcal: number, diet: keyof typeof DEFAULT_SPLITS = 'standard') => {
@@ -213,5 +213,5 @@ test.each<readonly [words: string, places: readonly MealPlace[], share: number]>
   const day = madeOf(makePlan({ intent, eater: UNKNOWN_EATER, targets, seed: 2 }));
   expect(placesOfDay(day)).toEqual(places);
   expect(targets.calories / usual).toBeCloseTo(share, 1);
-  expect(day.title).toBe(mealsOf(day).length === 1 ? day.meals.dinner?.title : nameDay(mealsOf(day).map(({ meal }) => meal)));
+  expect(day.title).toBe(mealsOf(day).length === 1 ? day.meals.dinner?.title : titleDay(mealsOf(day).map(({ meal }) => meal)));
 });

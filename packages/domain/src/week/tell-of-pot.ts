@@ -28,16 +28,16 @@ export function tellOfPot(
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
 const sayFor = ({ servings }: PotShare, portions: number): string => `For ${joinAnd(servings.map(nameServing))}: ${portions} portions.`;
 
-const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameDay(date)}'s ${slot}`;
+const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameWeekday(date)}'s ${slot}`;
 
-function nameDay(date: string): string {
+function nameWeekday(date: string): string {
   const read = parsePlainDate(date);
   return read.ok ? WEEKDAY_NAMES[weekdayOf(read.value)] : date;
 }
 
 /** A leftover is a card of its own: nothing is cooked for it. */
 export function tellOfLeftover(meal: PotMeal): PlannedMeal {
-  const day = nameDay(meal.pot.cookedOn);
+  const day = nameWeekday(meal.pot.cookedOn);
   const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
   return {
     ...meal,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { NewRecipeScreen } from '../features/own-recipe/NewRecipeScreen.tsx';
-import { readShared } from '../features/own-recipe/read-shared.ts';
+import { readShareTarget } from '../features/own-recipe/read-share-target.ts';
 import { READ_TEXTS } from '../features/own-recipe/texts.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -12,7 +12,7 @@ export default function NewRecipePage() {
     <>
       <PageTitle>{READ_TEXTS.title}</PageTitle>
       <NewRecipeScreen
-        shared={readShared(shared)}
+        shared={readShareTarget(shared)}
         onSaved={(recipeId) => void navigate({ to: PATHS.ownRecipe, params: { recipeId }, ignoreBlocker: true })}
         onAllSaved={() => void navigate({ to: PATHS.recipes, ignoreBlocker: true })}
       />

@@ -1,7 +1,7 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
-import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-plan.ts';
+import { describePlan, lowerFirst, titleDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { fitTips } from './fit-tips.ts';
 import { findMisses } from '../check/find-misses.ts';
@@ -31,7 +31,7 @@ export function assembleDay(
   const served = listServed(inOrder, { intent: query.intent, context });
   const kept = listKeptRules(context.rules.rules, inOrder, context.corpus);
   return {
-    title: nameDay(inOrder, findTopic(inOrder, context)),
+    title: titleDay(inOrder, findTopic(inOrder, context)),
     description: describePlan(inOrder, { totals, rules: kept }),
     seed: query.seed,
     meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), speakOfNothingElse(meal, context)])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restrictionRule, dietRule } from '../../diet/diet-rule.ts';
-import { describePlan, lowerFirst, nameDay } from './describe-plan.ts';
+import { describePlan, lowerFirst, titleDay } from './describe-plan.ts';
 import type { PlannedMeal } from '../plan.ts';
 
 const meal = (slot: PlannedMeal['slot'], title: string, calories = 500): PlannedMeal => ({
@@ -24,11 +24,11 @@ const meal = (slot: PlannedMeal['slot'], title: string, calories = 500): Planned
 const totals = { calories: 2004, protein: 100, carbs: 225, fat: 78, fiber: 30, sugar: null, sodium: 1500, saturatedFat: 20 };
 
 test('a day is called after its dinner, without what goes with it', () => {
-  expect(nameDay([meal('lunch', 'Greek salad'), meal('dinner', 'Lemon-herb salmon with roasted zucchini and potatoes')])).toBe(
+  expect(titleDay([meal('lunch', 'Greek salad'), meal('dinner', 'Lemon-herb salmon with roasted zucchini and potatoes')])).toBe(
     'Lemon-herb salmon day',
   );
-  expect(nameDay([meal('dinner', 'Red lentil dal with rice')])).toBe('Red lentil dal with rice');
-  expect(nameDay([meal('breakfast', 'Oats', 300), meal('lunch', 'Red lentil dal with rice', 600)])).toBe('Red lentil dal day');
+  expect(titleDay([meal('dinner', 'Red lentil dal with rice')])).toBe('Red lentil dal with rice');
+  expect(titleDay([meal('breakfast', 'Oats', 300), meal('lunch', 'Red lentil dal with rice', 600)])).toBe('Red lentil dal day');
 });
 
 test.each([
@@ -40,14 +40,14 @@ test.each([
   ['Roast chicken with potatoes and carrots', 'Roast chicken day'],
   ['Falafel in pita with tahini', 'Falafel day'],
 ])('a dinner of %s names a %s', (title, name) => {
-  expect(nameDay([meal('lunch', 'Greek salad'), meal('dinner', title)])).toBe(name);
+  expect(titleDay([meal('lunch', 'Greek salad'), meal('dinner', title)])).toBe(name);
 });
 
 test('a day is called after the dish that was asked for, and the way that all of it keeps', () => {
   const lunch = meal('lunch', 'Chicken tikka masala with naan');
   const meals = [lunch, meal('dinner', 'Pasta arrabbiata with chicken')];
-  expect(nameDay(meals, { wished: lunch })).toBe('Chicken tikka masala day');
-  expect(nameDay(meals, { way: 'cheap' })).toBe('Cheap pasta arrabbiata day');
+  expect(titleDay(meals, { wished: lunch })).toBe('Chicken tikka masala day');
+  expect(titleDay(meals, { way: 'cheap' })).toBe('Cheap pasta arrabbiata day');
 });
 
 test('a day is described by what holds for it and what is eaten', () => {

@@ -9,7 +9,7 @@ import type { DayDraft, PlannedMeal } from '../plan.ts';
 export type DayTopic = { readonly wished?: PlannedMeal | undefined; readonly way?: string | undefined };
 
 /** "Lemon-herb salmon day": after what was asked for, else the dinner, or the largest meal where there is none. */
-export function nameDay(meals: readonly PlannedMeal[], { wished, way }: DayTopic = {}): string {
+export function titleDay(meals: readonly PlannedMeal[], { wished, way }: DayTopic = {}): string {
   const largest = meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
   const main = wished ?? meals.find(({ slot }) => slot === 'dinner') ?? largest;
   if (!main) return 'Empty day';

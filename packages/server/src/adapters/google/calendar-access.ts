@@ -4,10 +4,10 @@ import type { CalendarAccess, CalendarFault, FoundEvent, OutsideEvent } from '..
 import { formatEventId, parseEventId } from './event-id.ts';
 import { explainApiFailure, type Failure } from './explain-failure.ts';
 import { isFailure, type Request, send } from './send.ts';
-import type { GoogleSettings, makeTokens } from './tokens.ts';
+import type { GoogleSettings, makeAccessTokens } from './tokens.ts';
 import { Calendar, type Event, EventPage } from './wire.ts';
 
-type Tokens = ReturnType<typeof makeTokens>;
+type Tokens = ReturnType<typeof makeAccessTokens>;
 type Outcome = Result<{ readonly body: unknown }, Failure | CalendarFault>;
 
 /** Read by people in the list of their calendars. */

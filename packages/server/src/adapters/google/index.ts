@@ -1,10 +1,10 @@
 import type { OutsideCalendar } from '../../ports/outside-calendar.ts';
 import { openCalendar } from './calendar-access.ts';
-import { formatConsentUrl, type GoogleSettings, makeTokens } from './tokens.ts';
+import { formatConsentUrl, type GoogleSettings, makeAccessTokens } from './tokens.ts';
 
 /** Google Calendar over its REST API. `fetch` is enough; the vendor's client would retry on its own terms. */
 export function connectGoogle(settings: GoogleSettings, now: () => number = Date.now): OutsideCalendar {
-  const tokens = makeTokens(settings, now);
+  const tokens = makeAccessTokens(settings, now);
   return {
     formatConsentUrl: (request) => formatConsentUrl(settings, request),
     finishConsent: (request) => tokens.exchangeCode(request),

@@ -40,7 +40,7 @@ export function formatConsentUrl({ clientId, authBaseUrl }: GoogleSettings, { re
 }
 
 /** Everything about tokens. Access tokens live in memory only; refresh tokens are their owner's to keep. */
-export function makeTokens(settings: GoogleSettings, now: () => number) {
+export function makeAccessTokens(settings: GoogleSettings, now: () => number) {
   const remembered = new Map<string, { readonly accessToken: string; readonly endsAt: number }>();
   const credentials = { client_id: settings.clientId, client_secret: settings.clientSecret };
   const post = async (path: string, form: Request['form']) => {

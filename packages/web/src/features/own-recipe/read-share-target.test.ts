@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShared } from './read-shared.ts';
+import { readShareTarget } from './read-share-target.ts';
 
 it.each([
   ['an address', { url: 'https://a.example/soup' }, { address: 'https://a.example/soup', text: '' }],
@@ -8,5 +8,5 @@ it.each([
   ['a recipe', { title: 'Soup', text: '1 onion\n2 carrots\nCook it.' }, { address: '', text: 'Soup\n\n1 onion\n2 carrots\nCook it.' }],
   ['nothing', {}, { address: '', text: '' }],
 ])('what is shared is %s', (_what, shared, expected) => {
-  expect(readShared(shared)).toEqual(expected);
+  expect(readShareTarget(shared)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 type Shared = { readonly url?: string | undefined; readonly text?: string | undefined; readonly title?: string | undefined };
 
 /** What a phone shares: many browsers put the address into the text, alone or behind the page's title. */
-export function readShared({ url = '', text = '', title = '' }: Shared): { readonly address: string; readonly text: string } {
+export function readShareTarget({ url = '', text = '', title = '' }: Shared): { readonly address: string; readonly text: string } {
   const stated = url.trim();
   if (stated !== '') return { address: stated, text: '' };
   const found = /https?:\/\/\S+/i.exec(text)?.[0] ?? '';
