@@ -3,13 +3,13 @@ import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { TableActions } from '../features/household/TableActions.tsx';
-import { editSession } from '../features/plan/plan-session.ts';
+import { editSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { useSavedPlan } from '../features/plan/queries.ts';
-import { forgetSession } from '../features/plan/session-storage.ts';
-import { useRestoredSession } from '../features/plan/use-restored-session.ts';
+import { forgetSitting } from '../features/plan/kept-sitting.ts';
+import { useRestoredSitting } from '../features/plan/use-restored-sitting.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
@@ -29,7 +29,7 @@ export default function EditPlanPage() {
 function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readonly entryKey: string }) {
   const place = { subject: `edit:${planId}`, entryKey };
   const user = useUser();
-  const restored = useRestoredSession(place, user === null);
+  const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
   const navigate = useNavigate();
 
@@ -45,13 +45,13 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   return (
     <>
       <PlanScreen
-        initial={restored ?? editSession(saved.data)}
+        initial={restored ?? editSitting(saved.data)}
         place={place}
         planId={planId}
         against={saved.data.against}
         isGuest={user === null}
         onSaved={(highlight) => {
-          forgetSession();
+          forgetSitting();
           void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
         }}
         renderRecipe={(meal, onSwapPart) => (

@@ -5,7 +5,7 @@ import { useUser } from '../features/account/queries.ts';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
-import { expectReturn } from '../features/plan/session-storage.ts';
+import { expectReturn } from '../features/plan/kept-sitting.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';

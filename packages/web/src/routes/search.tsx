@@ -11,11 +11,11 @@ import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
 import { type ArrivingPlan, countArrived } from '../features/plan/arriving-plan.ts';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
 import { useKeptMeals } from '../features/plan/kept-meals.ts';
-import { startSession } from '../features/plan/plan-session.ts';
+import { startSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { useGeneratedPlan } from '../features/plan/queries.ts';
-import { useRestoredSession } from '../features/plan/use-restored-session.ts';
+import { useRestoredSitting } from '../features/plan/use-restored-sitting.ts';
 import { WeekBar } from '../features/week/WeekBar.tsx';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
@@ -33,7 +33,7 @@ export default function SearchPage() {
 function PlanForQuery({ query, entryKey }: { readonly query: string; readonly entryKey: string }) {
   const place = { subject: query, entryKey };
   const user = useUser();
-  const restored = useRestoredSession(place, user === null);
+  const restored = useRestoredSitting(place, user === null);
   const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined, locked: useKeptMeals() });
   const navigate = useNavigate();
   const title = generated.data?.title;
@@ -41,7 +41,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   useEffect(() => saveLastQuery(query), [query]);
   useEffect(() => announce(title === undefined ? PLAN_TEXTS.loadingTitle : PLAN_TEXTS.ready(title)), [title]);
 
-  const initial = restored ?? (generated.data && startSession(generated.data, { isHereAlone: user === null }));
+  const initial = restored ?? (generated.data && startSitting(generated.data, { isHereAlone: user === null }));
   if (initial) {
     return (
       <>

@@ -5,7 +5,7 @@ import { MACRO_FILLS, MACRO_LABELS, macroSlices } from '../../components/macro-s
 import { formatGrams, formatKcal, formatWhole } from '../../lib/format/round.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { clampToSlider } from './model.ts';
-import { slotsOf } from './plan-session.ts';
+import { slotsOf } from './plan-sitting.ts';
 
 export const MACRO_COLOURS: Readonly<Record<Macro, string>> = {
   protein: 'var(--color-protein)',

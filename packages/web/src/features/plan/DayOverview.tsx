@@ -10,7 +10,7 @@ import { DayBar, sayMeals, widestOf } from './DayBar.tsx';
 import { DayDetails, useReasons } from './DayDetails.tsx';
 import { MacroSliders } from './MacroSliders.tsx';
 import { isOffWish, sliderPosition } from './model.ts';
-import { isSameWish } from './plan-session.ts';
+import { isSameWish } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { PeopleStepper } from '../../components/PeopleStepper.tsx';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
-import { countPeople, isOwnDay } from './plan-session.ts';
+import { countPeople, isOwnDay } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {

@@ -10,7 +10,7 @@ import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS, printPlanUrl } from '../../paths.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { slotsOf } from './plan-session.ts';
+import { slotsOf } from './plan-sitting.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
 export type PlanAct = 'favorite' | 'add-to-calendar' | 'export' | 'delete';

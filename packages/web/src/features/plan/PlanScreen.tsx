@@ -11,24 +11,24 @@ import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
 import { useOpenRecipes } from './open-recipes.ts';
-import { isChanged, lacksMeals, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { isChanged, lacksMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
-import { draftNameOf, noteKeptStored, type SessionPlace } from './session-storage.ts';
+import { draftNameOf, noteKeptStored, type SittingPlace } from './kept-sitting.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
-import { usePlanSession } from './use-plan-session.ts';
+import { usePlanSitting } from './use-plan-sitting.ts';
 
 /** Asks what could stand in for an ingredient, by its place and name. */
 export type SwapPart = (at: number, name: string) => void;
 
 type Props = {
-  readonly initial: PlanSession;
-  readonly place: SessionPlace;
+  readonly initial: PlanSitting;
+  readonly place: SittingPlace;
   /** Present on the edit screen. */
   readonly planId?: string | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
@@ -38,7 +38,7 @@ type Props = {
   readonly onSaved: (id: string) => void;
   readonly renderRecipe: (meal: Meal, onSwapPart: SwapPart) => ReactNode;
   /** Who was told apart in the words and is nobody of the household yet. */
-  readonly renderNewcomers?: (newcomers: NonNullable<PlanSession['plan']['newcomers']>) => ReactNode;
+  readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal) => ReactNode;
 };
@@ -47,7 +47,7 @@ type Props = {
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSession({
+  const { sitting, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSitting({
     initial,
     place,
     planId,
@@ -55,8 +55,8 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
-  const isUnsaved = !isSaved && (planId === undefined || isChanged(session) || session.stored === 'gone');
-  useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
+  const isUnsaved = !isSaved && (planId === undefined || isChanged(sitting) || sitting.stored === 'gone');
+  useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
   const isThere = useRef(false);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
     };
   }, []);
   // A sitting kept by an older version of this page does not say where its plan is stored.
-  const stored = session.stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
+  const stored = sitting.stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
   const save = useSavePlan({
     onSaved: (saved, plan) => {
       // Wherever the person is by now, they stay there.
@@ -100,14 +100,14 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   const slots = slotsOf(shown);
   const recipes = useOpenRecipes();
   // In the line that stays where it has room, else in the one that is pushed along: there it takes no height from the food.
-  const people = <PeopleField plan={session.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />;
+  const people = <PeopleField plan={sitting.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />;
 
   return (
     <>
       <PageTitle>{shown.title}</PageTitle>
       <div className="page pt-1 pb-16 lg:pt-3">
         <div className="plan-head">
-          <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
+          <PlanTitle title={sitting.plan.title} fallback={sitting.original.title} onChange={act.editTitle} />
           <div className="ml-auto shrink-0 max-md:hidden">{people}</div>
           {isGuest ? (
             <GuestSignIn query={place.subject} />
@@ -147,7 +147,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 meal={shown.meals[slot]!}
                 settledMeal={settled.meals[slot]!}
                 isRefreshing={refreshing.includes(slot)}
-                isLocked={session.lockedSlots.includes(slot)}
+                isLocked={sitting.lockedSlots.includes(slot)}
                 isOpen={recipes.open.includes(slot)}
                 onRefresh={() => act.refresh(slot)}
                 onSwap={() => setSwapping({ slot })}
@@ -157,7 +157,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 renderRecipe={(meal) => renderRecipe(meal, (at, name) => setSwapping({ slot, part: { at, name } }))}
                 guests={
                   <GuestsField
-                    plan={session.plan}
+                    plan={sitting.plan}
                     slot={slot}
                     asked={guestsAsked[slot]}
                     isBusy={refreshing.includes(slot)}
@@ -168,15 +168,15 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               />
             )}
           />
-          <PeopleNote plan={session.plan} />
+          <PeopleNote plan={sitting.plan} />
         </section>
         <DayOverview
           plan={shown}
-          original={session.original}
-          wish={session.wish}
-          settledWish={session.settledWish}
+          original={sitting.original}
+          wish={sitting.wish}
+          settledWish={sitting.settledWish}
           isRegenerating={isRegenerating}
-          isChanged={isChanged(session)}
+          isChanged={isChanged(sitting)}
           isGuest={isGuest}
           onWish={act.changeWish}
           onReset={act.reset}

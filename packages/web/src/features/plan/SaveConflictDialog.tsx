@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { SaveConflict } from './mutations.ts';
-import { slotsOf } from './plan-session.ts';
+import { slotsOf } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {

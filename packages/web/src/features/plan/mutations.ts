@@ -12,7 +12,7 @@ import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { dismissError, showToast } from '../../ui/toast-store.ts';
-import type { DayWords, StoredPlace } from './plan-session.ts';
+import type { DayWords, StoredPlace } from './plan-sitting.ts';
 import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';

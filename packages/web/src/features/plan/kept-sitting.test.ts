@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPlan } from '../../lib/wire/read-plan.ts';
-import { applyPlanAction, startSession } from './plan-session.ts';
-import { keepSession, restoreSession } from './session-storage.ts';
+import { applyPlanAction, startSitting } from './plan-sitting.ts';
+import { keepSitting, restoreSitting } from './kept-sitting.ts';
 
-const session = applyPlanAction(startSession(readPlan({ title: 'Soup day', searchQuery: 'soup', meals: {} })), {
+const sitting = applyPlanAction(startSitting(readPlan({ title: 'Soup day', searchQuery: 'soup', meals: {} })), {
   type: 'title-edited',
   title: 'Changed',
 });
@@ -27,6 +27,6 @@ test.each([
   ['who has signed in since has the day they changed as a guest', true, AGAIN, false, true],
   ['the same words asked anew are a new day for a member', false, AGAIN, false, false],
 ])('%s', (_, wasGuest, place, isGuest, isThere) => {
-  keepSession(FIRST, session, wasGuest);
-  expect(restoreSession(place, isGuest)?.plan.title).toBe(isThere ? 'Changed' : undefined);
+  keepSitting(FIRST, sitting, wasGuest);
+  expect(restoreSitting(place, isGuest)?.plan.title).toBe(isThere ? 'Changed' : undefined);
 });

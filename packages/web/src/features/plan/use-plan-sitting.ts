@@ -16,19 +16,19 @@ import { refreshOneMeal } from './mutations.ts';
 import {
   applyPlanAction,
   countPeople,
-  editSession,
+  editSitting,
   isOwnDay,
   isWaiting,
   lockedMeals,
   nextRefreshCount,
   type PlanAction,
-  type PlanSession,
+  type PlanSitting,
   type StoredPlace,
-} from './plan-session.ts';
+} from './plan-sitting.ts';
 import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
-import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
+import { endReturn, keepSitting, type SittingPlace } from './kept-sitting.ts';
 import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { makeTurns, type TurnKind } from './turns.ts';
@@ -40,15 +40,15 @@ const WHOLE_DAY = 'breakfast, lunch, dinner and a snack';
 const SLIDER_PAUSE_MS = 1000;
 
 type Options = {
-  readonly initial: PlanSession;
-  readonly place: SessionPlace;
+  readonly initial: PlanSitting;
+  readonly place: SittingPlace;
   readonly planId: string | undefined;
   readonly isGuest: boolean;
 };
 
 /** Everything a person can do to the plan on the screen. */
-export function usePlanSession({ initial, place, planId, isGuest }: Options) {
-  const [session, setSession] = useState(initial);
+export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
+  const [sitting, setSitting] = useState(initial);
   // As it is by now: what waited for its turn builds on it, and not on what was drawn when it was asked for.
   const now = useRef(initial);
   const [turns] = useState(makeTurns);
@@ -61,14 +61,14 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 
   function apply(action: PlanAction): void {
     now.current = applyPlanAction(now.current, action);
-    setSession(now.current);
+    setSitting(now.current);
   }
 
   useEffect(() => {
     endReturn();
     // Writing a whole plan down takes as long as drawing what was pressed; it is done in any case, this screen or not.
-    afterPaint(() => keepSession({ subject, entryKey }, session, isGuest));
-  }, [session, subject, entryKey, isGuest]);
+    afterPaint(() => keepSitting({ subject, entryKey }, sitting, isGuest));
+  }, [sitting, subject, entryKey, isGuest]);
   useEffect(
     () => () => {
       clearTimeout(pause.current);
@@ -177,7 +177,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Where a meal's other dishes are looked for. */
-  function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
+  function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSitting): SwapWish {
     const query = formatWish({ words: wordsOf(plan), targets: settledWish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = Object.keys(refreshCounts).length === 0;
@@ -234,16 +234,16 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   // The slider and the title answer first; the meals follow in the next free moment.
-  const seen = useDeferredValue(session);
+  const seen = useDeferredValue(sitting);
   return {
-    session,
-    shown: showSession(seen),
+    sitting,
+    shown: showSitting(seen),
     /** The plan without the sliders' preview. */
     settled: seen.plan,
     /** What is saved, even when it is not drawn yet. */
     showNow: (): Plan => {
       const { plan, original } = now.current;
-      return { ...withItsOwnWords(plan, showSession(now.current)), title: plan.title.trim() || original.title };
+      return { ...withItsOwnWords(plan, showSitting(now.current)), title: plan.title.trim() || original.title };
     },
     endPause,
     refreshing,
@@ -260,14 +260,14 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
       if (key !== now.current.savingAs) apply({ type: 'saving', key });
       return key;
     },
-    beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
+    beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', sitting: editSitting(saved) }),
     layFor,
     addRest,
     layMealFor: (slot: MealPlace, people: number) => void layMealFor(slot, people),
     togglePot: (slot: MealPlace) => apply({ type: 'pot-toggled', slot }),
     toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
     refresh: (slot: MealPlace) => void refresh(slot),
-    wishFor: (slot: MealPlace) => wishFor(slot, session),
+    wishFor: (slot: MealPlace) => wishFor(slot, sitting),
     swap: (slot: MealPlace, chosen: Meal) => void swap(slot, chosen),
     changeWish: (wish: Macros) => {
       apply({ type: 'wish-changed', wish });
@@ -304,7 +304,7 @@ function withoutOne(slots: readonly MealPlace[], slot: MealPlace): readonly Meal
  * For this very day in other amounts. A day that holds a meal from elsewhere is not told to who can do nothing with that meal,
  * unless nobody else knows of it.
  */
-function askAgain({ plan, people, isHereAlone }: PlanSession, targets: Macros | null) {
+function askAgain({ plan, people, isHereAlone }: PlanSitting, targets: Macros | null) {
   return {
     query: formatWish({ words: wordsOf(plan), targets }),
     ...(plan.seed !== undefined && { seed: plan.seed }),
@@ -314,9 +314,9 @@ function askAgain({ plan, people, isHereAlone }: PlanSession, targets: Macros | 
 }
 
 /** While a wish waits for its plan: the same dishes in other portions. */
-function showSession(session: PlanSession): Plan {
-  const { plan, wish, lockedSlots } = session;
-  return wish !== null && isWaiting(session) ? previewPlan(plan, wish, lockedSlots) : plan;
+function showSitting(sitting: PlanSitting): Plan {
+  const { plan, wish, lockedSlots } = sitting;
+  return wish !== null && isWaiting(sitting) ? previewPlan(plan, wish, lockedSlots) : plan;
 }
 
 /** A saved plan may have come without the words it was asked with. */

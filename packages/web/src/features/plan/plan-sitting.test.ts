@@ -3,46 +3,46 @@ import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import {
   applyPlanAction,
-  editSession,
+  editSitting,
   isChanged,
   isWaiting,
   lacksMeals,
   lockedMeals,
   nextRefreshCount,
-  startSession,
+  startSitting,
   type PlanAction,
-} from './plan-session.ts';
+} from './plan-sitting.ts';
 
 const meal = (title: string, calories: number) => readMeal({ title, calories, protein: 10, carbs: 10, fat: 10 });
 const planOf = (title: string): Plan =>
   readPlan({ title, searchQuery: 'keto', meals: { breakfast: meal('Eggs', 400), lunch: meal('Soup', 500), dinner: meal('Stew', 600) } });
 const savedOf = (title: string): SavedPlan => ({ ...planOf(title), id: 'p1', createdAt: '', isFavorite: false, revision: 'r1' });
-const play = (...actions: readonly PlanAction[]) => actions.reduce(applyPlanAction, startSession(planOf('First')));
+const play = (...actions: readonly PlanAction[]) => actions.reduce(applyPlanAction, startSitting(planOf('First')));
 const wish = { protein: 120, carbs: 100, fat: 60 };
 
-describe('a plan session', () => {
+describe('a plan sitting', () => {
   test('a refreshed meal changes that meal and the totals, nothing else', () => {
-    const session = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), words: undefined, refreshCount: 1 });
-    expect(session.plan.totals.calories).toBe(400 + 700 + 600);
-    expect(session.plan.meals.breakfast).toBe(session.original.meals.breakfast);
-    expect(session.plan.meals.lunch?.title).toBe('Salad');
+    const sitting = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), words: undefined, refreshCount: 1 });
+    expect(sitting.plan.totals.calories).toBe(400 + 700 + 600);
+    expect(sitting.plan.meals.breakfast).toBe(sitting.original.meals.breakfast);
+    expect(sitting.plan.meals.lunch?.title).toBe('Salad');
   });
 
   test('a refreshed meal leaves no sentence standing about the meals before', () => {
     const refreshed = { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), refreshCount: 1 } as const;
-    const told = startSession({ ...planOf('Soup day'), description: 'With soup for lunch.', reasons: ['Soup is cheap.'] });
+    const told = startSitting({ ...planOf('Soup day'), description: 'With soup for lunch.', reasons: ['Soup is cheap.'] });
     expect(applyPlanAction(told, { ...refreshed, words: undefined }).plan).toMatchObject({ description: '', reasons: [] });
     const words = { title: 'Salad day', description: 'With salad for lunch.', reasons: ['Salad is quick.'], notes: [] };
     expect(applyPlanAction(told, { ...refreshed, words }).plan).toMatchObject(words);
   });
 
   test('the meals that are added around those of a day leave these as they are, and locked', () => {
-    const begun = startSession(readPlan({ title: 'Stew day', meals: { dinner: { ...meal('Stew', 600), dishId: 'stew', portions: [] } } }));
+    const begun = startSitting(readPlan({ title: 'Stew day', meals: { dinner: { ...meal('Stew', 600), dishId: 'stew', portions: [] } } }));
     expect(lacksMeals(begun.plan)).toBe(true);
     const whole = { ...planOf('Whole day'), meals: { ...planOf('').meals, dinner: begun.plan.meals.dinner! } };
-    const session = applyPlanAction(begun, { type: 'rest-added', plan: whole });
-    expect(Object.keys(session.plan.meals)).toEqual(['breakfast', 'lunch', 'dinner']);
-    expect(session.lockedSlots).toEqual(['dinner']);
+    const sitting = applyPlanAction(begun, { type: 'rest-added', plan: whole });
+    expect(Object.keys(sitting.plan.meals)).toEqual(['breakfast', 'lunch', 'dinner']);
+    expect(sitting.lockedSlots).toEqual(['dinner']);
     expect(lacksMeals(planOf('Foreign'))).toBe(false);
   });
 
@@ -74,8 +74,8 @@ describe('a plan session', () => {
     const words = { title: 'Pie day', description: '', reasons: [], notes: [] };
     const refreshed: PlanAction = { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words, refreshCount: 1 };
     const regenerated: PlanAction = { type: 'regenerated', plan: planOf('Pie day'), wish };
-    for (const action of [refreshed, regenerated]) expect(applyPlanAction(editSession(savedOf(title)), action).plan.title).toBe(after);
-    const again = [refreshed, { type: 'reset' } as const, refreshed].reduce(applyPlanAction, editSession(savedOf(title)));
+    for (const action of [refreshed, regenerated]) expect(applyPlanAction(editSitting(savedOf(title)), action).plan.title).toBe(after);
+    const again = [refreshed, { type: 'reset' } as const, refreshed].reduce(applyPlanAction, editSitting(savedOf(title)));
     expect(again.plan.title).toBe(after);
   });
 
@@ -100,34 +100,34 @@ describe('a plan session', () => {
   });
 
   test('reset brings the first version back and forgets refreshes, locks and sliders', () => {
-    const session = play(
+    const sitting = play(
       { type: 'title-edited', title: 'Mine' },
       { type: 'regenerated', plan: planOf('Second'), wish },
       { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words: undefined, refreshCount: 1 },
       { type: 'lock-toggled', slot: 'lunch' },
       { type: 'reset' },
     );
-    expect(session).toEqual(startSession(planOf('First')));
-    expect(isChanged(session)).toBe(false);
+    expect(sitting).toEqual(startSitting(planOf('First')));
+    expect(isChanged(sitting)).toBe(false);
   });
 
   test('reset of a day that was laid for others tells the server the first version, which it has no more', () => {
     const laid: PlanAction = { type: 'laid', plan: planOf('For four'), people: 4 };
     expect(play(laid).isHereAlone).toBeUndefined();
-    expect(play(laid, { type: 'reset' })).toEqual({ ...startSession(planOf('First')), isHereAlone: true });
+    expect(play(laid, { type: 'reset' })).toEqual({ ...startSitting(planOf('First')), isHereAlone: true });
   });
 
   test('guests at one meal are of no number for the day', () => {
-    const session = play({ type: 'laid', plan: planOf('For two'), people: 2 }, { type: 'meal-laid', plan: planOf('With guests') });
-    expect(session).toMatchObject({ plan: { title: 'With guests' }, people: undefined, isHereAlone: true });
+    const sitting = play({ type: 'laid', plan: planOf('For two'), people: 2 }, { type: 'meal-laid', plan: planOf('With guests') });
+    expect(sitting).toMatchObject({ plan: { title: 'With guests' }, people: undefined, isHereAlone: true });
   });
 
   test('a lock is for the meal as it is now', () => {
-    const session = play(
+    const sitting = play(
       { type: 'lock-toggled', slot: 'lunch' },
       { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 1), words: undefined, refreshCount: 1 },
     );
-    expect(lockedMeals(session)).toEqual({ lunch: session.plan.meals.lunch });
-    expect(lockedMeals(applyPlanAction(session, { type: 'lock-toggled', slot: 'lunch' }))).toEqual({});
+    expect(lockedMeals(sitting)).toEqual({ lunch: sitting.plan.meals.lunch });
+    expect(lockedMeals(applyPlanAction(sitting, { type: 'lock-toggled', slot: 'lunch' }))).toEqual({});
   });
 });

@@ -6,7 +6,7 @@ import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';
 
 /** One sitting at a plan: what it was first, what it is now, and what was asked for since. Kept as plain data, so that it survives a visit to a recipe. */
-export type PlanSession = {
+export type PlanSitting = {
   readonly original: Plan;
   readonly plan: Plan;
   readonly refreshCounts: Readonly<Partial<Record<MealPlace, number>>>;
@@ -53,17 +53,17 @@ export type PlanAction =
   | { readonly type: 'reset' }
   | { readonly type: 'saving'; readonly key: string }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
-  | { readonly type: 'begun-anew'; readonly session: PlanSession };
+  | { readonly type: 'begun-anew'; readonly sitting: PlanSitting };
 
-type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored' | 'isHereAlone'>>;
+type Begin = Partial<Pick<PlanSitting, 'isTitleGiven' | 'stored' | 'isHereAlone'>>;
 
-export function startSession(plan: Plan, { isTitleGiven = false, stored, isHereAlone }: Begin = {}): PlanSession {
+export function startSitting(plan: Plan, { isTitleGiven = false, stored, isHereAlone }: Begin = {}): PlanSitting {
   const untouched = { refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
   return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
 }
 
-export function editSession({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSession {
-  return startSession(plan, { isTitleGiven: !isNamedAfterDish(plan), stored: { id, revision } });
+export function editSitting({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSitting {
+  return startSitting(plan, { isTitleGiven: !isNamedAfterDish(plan), stored: { id, revision } });
 }
 
 /** As the planner names a day: "Lemon-herb salmon day". */
@@ -72,57 +72,57 @@ function isNamedAfterDish({ title, meals }: Plan): boolean {
   return dish !== undefined && Object.values(meals).some((meal) => meal.title.startsWith(dish));
 }
 
-export function applyPlanAction(session: PlanSession, action: PlanAction): PlanSession {
+export function applyPlanAction(sitting: PlanSitting, action: PlanAction): PlanSitting {
   switch (action.type) {
     case 'title-edited':
-      return editTitle(session, action.title);
+      return editTitle(sitting, action.title);
     case 'meal-refreshed':
       return {
-        ...session,
-        plan: replaceMeal(session, action),
-        refreshCounts: { ...session.refreshCounts, [action.slot]: action.refreshCount },
+        ...sitting,
+        plan: replaceMeal(sitting, action),
+        refreshCounts: { ...sitting.refreshCounts, [action.slot]: action.refreshCount },
       };
     case 'lock-toggled':
-      return { ...session, lockedSlots: toggleSlot(session.lockedSlots, action.slot) };
+      return { ...sitting, lockedSlots: toggleSlot(sitting.lockedSlots, action.slot) };
     case 'pot-toggled':
-      return { ...session, plan: togglePot(session.plan, action.slot) };
+      return { ...sitting, plan: togglePot(sitting.plan, action.slot) };
     case 'wish-changed':
-      return { ...session, wish: action.wish };
+      return { ...sitting, wish: action.wish };
     case 'regenerated':
-      return { ...session, plan: takeOver(session, action.plan), wish: action.wish, settledWish: action.wish };
+      return { ...sitting, plan: takeOver(sitting, action.plan), wish: action.wish, settledWish: action.wish };
     case 'laid':
-      return { ...session, plan: takeOver(session, action.plan), people: action.people };
+      return { ...sitting, plan: takeOver(sitting, action.plan), people: action.people };
     case 'rest-added':
-      return { ...session, plan: takeOver(session, action.plan), lockedSlots: slotsOf(session.plan) };
+      return { ...sitting, plan: takeOver(sitting, action.plan), lockedSlots: slotsOf(sitting.plan) };
     case 'meal-laid':
       // The number of the day is that of no meal in particular any more.
-      return { ...session, plan: takeOver(session, action.plan), people: undefined, isHereAlone: true };
+      return { ...sitting, plan: takeOver(sitting, action.plan), people: undefined, isHereAlone: true };
     case 'regeneration-failed':
-      return { ...session, wish: session.settledWish };
+      return { ...sitting, wish: sitting.settledWish };
     case 'reset':
       // Laid for others, the server's open day is theirs.
-      return startSession(session.original, session.people === undefined ? session : { ...session, isHereAlone: true });
+      return startSitting(sitting.original, sitting.people === undefined ? sitting : { ...sitting, isHereAlone: true });
     case 'saving':
-      return { ...session, savingAs: action.key };
+      return { ...sitting, savingAs: action.key };
     case 'stored':
-      return noteStored(session, action.stored);
+      return noteStored(sitting, action.stored);
     case 'begun-anew':
-      return action.session;
+      return action.sitting;
     default:
       return assertNever(action);
   }
 }
 
 /** The title it came with, written again, is no change. */
-function editTitle(session: PlanSession, title: string): PlanSession {
-  const plan = { ...session.plan, title };
-  if (title !== session.original.title) return { ...session, plan, isTitleEdited: true };
-  const isAsItWas = (Object.keys(plan) as (keyof Plan)[]).every((field) => plan[field] === session.original[field]);
-  return { ...session, plan: isAsItWas ? session.original : plan, isTitleEdited: false };
+function editTitle(sitting: PlanSitting, title: string): PlanSitting {
+  const plan = { ...sitting.plan, title };
+  if (title !== sitting.original.title) return { ...sitting, plan, isTitleEdited: true };
+  const isAsItWas = (Object.keys(plan) as (keyof Plan)[]).every((field) => plan[field] === sitting.original[field]);
+  return { ...sitting, plan: isAsItWas ? sitting.original : plan, isTitleEdited: false };
 }
 
 /** The count the next refresh of this meal sends: 1 for the first. */
-export const nextRefreshCount = (session: PlanSession, slot: MealPlace): number => (session.refreshCounts[slot] ?? 0) + 1;
+export const nextRefreshCount = (sitting: PlanSitting, slot: MealPlace): number => (sitting.refreshCounts[slot] ?? 0) + 1;
 
 /** Every meal is one that can be portioned: of a meal from elsewhere only its words and figures are known. */
 export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
@@ -131,14 +131,14 @@ export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
 export const countPeople = ({ meals }: Pick<Plan, 'meals'>): number =>
   Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
 
-export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
+export const isChanged = (sitting: PlanSitting): boolean => sitting.plan !== sitting.original || sitting.wish !== null;
 
 /** By value: a sitting that was kept comes back as a copy. */
 export const isSameWish = (one: Macros | null, other: Macros | null): boolean =>
   one === other || (one !== null && other !== null && MACROS.every((macro) => one[macro] === other[macro]));
 
 /** The sliders stand for a plan that is not made yet. */
-export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !== null && !isSameWish(wish, settledWish);
+export const isWaiting = ({ wish, settledWish }: PlanSitting): boolean => wish !== null && !isSameWish(wish, settledWish);
 
 /** A saved day that has no more than a part of the meals that a day has. */
 export const lacksMeals = ({ meals }: Pick<Plan, 'meals'>): boolean => isOwnDay({ meals }) && DAILY.some((slot) => !meals[slot]);
@@ -147,7 +147,7 @@ const DAILY = ['breakfast', 'lunch', 'dinner'] as const;
 
 export const slotsOf = (plan: Plan): readonly MealPlace[] => mealsOf(plan).map(({ place }) => place);
 
-export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
+export function lockedMeals({ plan, lockedSlots }: PlanSitting): Plan['meals'] {
   return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
 }
 
@@ -160,20 +160,20 @@ function togglePot(plan: Plan, slot: MealPlace): Plan {
 type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
 
 /** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
-function replaceMeal({ plan, ...session }: PlanSession, { slot, meal, words }: Refreshed): Plan {
+function replaceMeal({ plan, ...sitting }: PlanSitting, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
   const { title, description, reasons, notes, served } = words ?? { ...plan, description: '', reasons: [], served: undefined };
-  const said = { title: isTitleKept(session) ? plan.title : title, description, reasons, notes, served };
+  const said = { title: isTitleKept(sitting) ? plan.title : title, description, reasons, notes, served };
   return { ...plan, ...said, meals, totals: sumMeals(meals) };
 }
 
 /** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */
-function takeOver(session: PlanSession, plan: Plan): Plan {
-  const { title, searchQuery, chips, notUnderstood } = session.plan;
-  return { ...plan, searchQuery, chips, notUnderstood, title: isTitleKept(session) ? title : plan.title };
+function takeOver(sitting: PlanSitting, plan: Plan): Plan {
+  const { title, searchQuery, chips, notUnderstood } = sitting.plan;
+  return { ...plan, searchQuery, chips, notUnderstood, title: isTitleKept(sitting) ? title : plan.title };
 }
 
-const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSession, 'isTitleEdited' | 'isTitleGiven'>): boolean =>
+const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSitting, 'isTitleEdited' | 'isTitleGiven'>): boolean =>
   isTitleEdited || isTitleGiven;
 
 function toggleSlot(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
@@ -181,8 +181,8 @@ function toggleSlot(slots: readonly MealPlace[], slot: MealPlace): readonly Meal
 }
 
 /** What is saved as new after that is another plan. */
-export const noteStored = (session: PlanSession, stored: StoredPlace | 'gone'): PlanSession => ({
-  ...session,
+export const noteStored = (sitting: PlanSitting, stored: StoredPlace | 'gone'): PlanSitting => ({
+  ...sitting,
   stored,
   savingAs: undefined,
 });
