@@ -91,7 +91,7 @@ import {
   generatePlan,
   listPlans,
   listSwapOptions,
-  readPlan,
+  getPlan,
   refreshMeal,
   restorePlan,
   savePlan,
@@ -102,7 +102,7 @@ import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
 import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
 import { searchVideos } from './video.ts';
-import { deleteWeek, draftWeek, listWeeks, readWeek, saveWeek, shopForWeek } from './week-calls.ts';
+import { deleteWeek, draftWeek, listWeeks, getWeek, saveWeek, shopForWeek } from './week-calls.ts';
 import {
   adjustWeek,
   duplicateMadeWeek,
@@ -141,7 +141,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSwapOptions,
   savePlan,
   listPlans,
-  readPlan,
+  getPlan,
   updatePlan,
   deletePlan,
   favoritePlan,
@@ -210,7 +210,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   watchGroceryList,
   draftWeek,
   listWeeks,
-  readWeek,
+  getWeek,
   saveWeek,
   deleteWeek,
   refreshInWeek,

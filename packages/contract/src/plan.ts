@@ -342,7 +342,7 @@ export function readPreferredPage(header: string | undefined): number | undefine
 
 const LARGEST_PAGE = 100;
 
-export const readPlan = endpoint({
+export const getPlan = endpoint({
   method: 'GET',
   path: '/api/meal-plans/:id',
   access: 'user',

@@ -48,7 +48,7 @@ export const draftWeek = endpoint({
   problems: [...WEEK_PROBLEMS, 'week-not-found'],
 });
 
-export const readWeek = endpoint({
+export const getWeek = endpoint({
   method: 'GET',
   path: '/api/weeks/:id',
   takesLong: true,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acceptTerms, readUser } from '@larder/contract/account.ts';
 import { deleteRecipe } from '@larder/contract/own-recipe.ts';
 import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
-import { readWeek } from '@larder/contract/week-calls.ts';
+import { getWeek } from '@larder/contract/week-calls.ts';
 import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { forgive, Unreached } from './unreached.ts';
@@ -36,7 +36,7 @@ describe('call', () => {
 
   test.each([
     ['what is stored or read, within three quarters of a minute', deleteRecipe, 45_000],
-    ['what is thought out, within two minutes', readWeek, 120_000],
+    ['what is thought out, within two minutes', getWeek, 120_000],
   ])('gives up a server that does not answer: %s', async (_, endpoint, withinMs) => {
     const patience = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);

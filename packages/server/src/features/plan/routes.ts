@@ -3,7 +3,7 @@ import {
   favoritePlan,
   listPlans,
   listSwapOptions as listSwapOptionsCall,
-  readPlan,
+  getPlan,
   readPreferredPage,
   refreshMeal as refreshMealCall,
   restorePlan,
@@ -89,7 +89,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const page = await plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    route(readPlan, async ({ scope, params }) => {
+    route(getPlan, async ({ scope, params }) => {
       // Asked together: one way to the database and back.
       const [stored, table] = await Promise.all([plans.findPlan(scope, params.id), deps.readTable(scope)]);
       const plan = found(stored);

@@ -3,7 +3,7 @@ import type { GroceryListCard } from '@larder/contract/grocery.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { deleteWeek as deleteWeekCall, listWeeks, readWeek, saveWeek as saveWeekCall, shopForWeek } from '@larder/contract/week-calls.ts';
+import { deleteWeek as deleteWeekCall, listWeeks, getWeek, saveWeek as saveWeekCall, shopForWeek } from '@larder/contract/week-calls.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -71,7 +71,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   const readSync = async ({ userId }: Scope) => deps.readSync(userId);
   return [
     route(listWeeks, async ({ scope }) => succeed([...(await weeks.listWeeks(scope))])),
-    route(readWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
+    route(getWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
     route(saveWeekCall, async ({ scope, params, body, raw }) => {
       const { doc, gathered } = await open(scope, params.id);
       await requireRoom(scope, 'weeks', doc.revision === null ? 1 : 0);

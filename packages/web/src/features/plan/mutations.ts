@@ -1,5 +1,5 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readPlan as readPlanCall, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
+import { getPlan, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
 import { sayOnce } from '@larder/contract/repeat.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { call } from '../../lib/api-client.ts';
@@ -95,7 +95,7 @@ async function explainConflict(error: Error, planId: string | undefined): Promis
   if (isGone(error)) return { type: 'gone' };
   if (error.code !== 'plan-changed') return undefined;
   try {
-    return { type: 'changed', theirs: readSavedPlan((await call(readPlanCall, { params: { id: planId } })).data) };
+    return { type: 'changed', theirs: readSavedPlan((await call(getPlan, { params: { id: planId } })).data) };
   } catch (later) {
     // Deleted after it was saved; or out of reach, and then the failure is told that led here.
     return isGone(later) ? { type: 'gone' } : forgive(later);

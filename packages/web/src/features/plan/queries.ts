@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { generatePlan, listPlans, readPlan as readPlanEndpoint } from '@larder/contract/plan.ts';
+import { generatePlan, listPlans, getPlan } from '@larder/contract/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -52,7 +52,7 @@ export const savedPlansQuery = queryOptions({
 export const savedPlanQuery = (id: string) =>
   queryOptions({
     queryKey: savedPlanKey(id),
-    queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(readPlanEndpoint, { params: { id } })).data),
+    queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
 
 export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));

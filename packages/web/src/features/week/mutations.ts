@@ -1,6 +1,6 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
-import { deleteWeek, readWeek as readWeekCall, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
+import { deleteWeek, getWeek, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
 import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
@@ -76,7 +76,7 @@ async function explainObstacle(error: Error, { id, isAskedAgain }: Asked): Promi
   if (error.code === 'days-taken') return { type: 'taken', days: readTakenDays(error), isAskedAgain };
   if (error.code !== 'week-changed') return undefined;
   try {
-    return { type: 'changed', theirs: readWeek((await call(readWeekCall, { params: { id } })).data) };
+    return { type: 'changed', theirs: readWeek((await call(getWeek, { params: { id } })).data) };
   } catch (later) {
     return isGone(later) ? { type: 'gone' } : forgive(later);
   }

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listWeeks, readWeek as readWeekCall } from '@larder/contract/week-calls.ts';
+import { listWeeks, getWeek } from '@larder/contract/week-calls.ts';
 import { readWeekRules } from '@larder/contract/week-rules.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
@@ -53,7 +53,7 @@ export function putWeek(queryClient: Client, week: WholeWeek): WholeWeek {
 export const weekQuery = (id: string) =>
   queryOptions({
     queryKey: weekKey(id),
-    queryFn: async (): Promise<WholeWeek> => readWeek((await call(readWeekCall, { params: { id } })).data),
+    queryFn: async (): Promise<WholeWeek> => readWeek((await call(getWeek, { params: { id } })).data),
   });
 
 /** A window that is looked at again may have been left behind by another one. */
