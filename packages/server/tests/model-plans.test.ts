@@ -146,8 +146,8 @@ describe('with a model, the server', () => {
         cuisine: 'american',
         form: 'plate',
         ingredients: [
-          { amount: 80, unit: 'g', food: 'bacon', prep: null },
-          { amount: 150, unit: 'g', food: 'broccoli', prep: null },
+          { amount: 5, unit: 'slice', food: 'bacon', prep: null },
+          { amount: 1.5, unit: 'cup', food: 'broccoli', prep: null },
         ],
         steps: [],
         tip: '',

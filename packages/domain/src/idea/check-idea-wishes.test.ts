@@ -1,3 +1,4 @@
+import type { IdeaUnit } from './idea-unit.ts';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
@@ -16,11 +17,11 @@ const queryOf = (words: string): PlanQuery => {
 
 function mealOf(
   title: string,
-  foods: readonly (readonly [grams: number, food: string])[],
+  foods: readonly (readonly [amount: number, unit: IdeaUnit, food: string])[],
   { slot, query }: { slot: MealSlot; query: PlanQuery },
 ) {
   const { rules, style } = readQuery(query);
-  const ingredients = foods.map(([amount, food]) => ({ amount, unit: 'g', food, prep: null }));
+  const ingredients = foods.map(([amount, unit, food]) => ({ amount, unit, food, prep: null }));
   const idea: MealIdea = { title, cuisine: '', form: 'curry', ingredients, steps: [], tip: '' };
   const made = makeIdeaMeal(idea, { slot, rules, style, maxMinutes: null });
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
@@ -35,13 +36,13 @@ const judge = (words: string, title: string, foods: Foods, slot: MealSlot = 'din
 };
 
 const CHICKEN: Foods = [
-  [150, 'chicken breast'],
-  [70, 'basmati rice'],
-  [100, 'tomato'],
+  [1, 'cup', 'chicken breast'],
+  [0.4, 'cup', 'basmati rice'],
+  [0.5, 'cup', 'tomato'],
 ];
 const SEITAN: Foods = [
-  [150, 'seitan'],
-  [70, 'basmati rice'],
+  [1, 'cup', 'seitan'],
+  [0.4, 'cup', 'basmati rice'],
 ];
 
 describe('an idea for who asks for nothing of the kind', () => {
@@ -59,7 +60,7 @@ describe('a dish asked for by name', () => {
     const words = 'chicken tikka masala';
     expect(judge(words, 'Chicken with tomato rice', CHICKEN)).toEqual([expect.stringMatching(/^Dinner is to be the chicken tikka masala/)]);
     expect(judge(words, 'Chicken tikka masala', CHICKEN)).toEqual([]);
-    expect(judge(words, 'Tikka masala', [[150, 'beef sirloin steak'], [70, 'basmati rice']])).toHaveLength(1); // prettier-ignore
+    expect(judge(words, 'Tikka masala', [[0.75, 'piece', 'beef sirloin steak'], [0.4, 'cup', 'basmati rice']])).toHaveLength(1); // prettier-ignore
   });
   test('leaves the other meals free', () => {
     expect(judge('chicken tikka masala for dinner', 'Chicken with tomato rice', CHICKEN, 'lunch')).toEqual([]);

@@ -1,3 +1,4 @@
+import type { IdeaUnit } from './idea-unit.ts';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
@@ -11,38 +12,38 @@ import { makeIdeaMeal } from './make-idea-meal.ts';
 import type { MealIdea } from './meal-idea.ts';
 import { portionIdea } from './portion-idea.ts';
 
-const idea = (title: string, foods: readonly (readonly [amount: number, food: string])[]): MealIdea => ({
+const idea = (title: string, foods: readonly (readonly [amount: number, unit: IdeaUnit, food: string])[]): MealIdea => ({
   title,
   cuisine: '',
   form: 'bowl',
-  ingredients: foods.map(([amount, food]) => ({ amount, unit: 'g', food, prep: null })),
+  ingredients: foods.map(([amount, unit, food]) => ({ amount, unit, food, prep: null })),
   steps: [],
   tip: '',
 });
 
 const IDEAS: Readonly<Record<MealSlot, MealIdea>> = {
   breakfast: idea('Oats', [
-    [60, 'rolled oats'],
-    [200, 'Greek yogurt'],
-    [80, 'blueberry'],
-    [20, 'walnut'],
+    [0.75, 'cup', 'rolled oats'],
+    [0.8, 'cup', 'Greek yogurt'],
+    [0.5, 'cup', 'blueberry'],
+    [0.2, 'cup', 'walnut'],
   ]),
   lunch: idea('Chickpea bowl', [
-    [150, 'canned chickpeas'],
-    [60, 'quinoa'],
-    [80, 'spinach'],
-    [14, 'olive oil'],
-    [100, 'cherry tomato'],
+    [0.95, 'cup', 'canned chickpeas'],
+    [0.35, 'cup', 'quinoa'],
+    [2.7, 'cup', 'spinach'],
+    [1, 'tbsp', 'olive oil'],
+    [6, 'piece', 'cherry tomato'],
   ]),
   dinner: idea('Salmon plate', [
-    [150, 'salmon'],
-    [75, 'white rice'],
-    [150, 'broccoli'],
-    [7, 'sesame oil'],
+    [1, 'piece', 'salmon'],
+    [0.4, 'cup', 'white rice'],
+    [1.65, 'cup', 'broccoli'],
+    [1.5, 'tsp', 'sesame oil'],
   ]),
   snack: idea('Pear', [
-    [178, 'pear'],
-    [20, 'almond butter'],
+    [1, 'piece', 'pear'],
+    [1.25, 'tbsp', 'almond butter'],
   ]),
 };
 
@@ -110,6 +111,6 @@ describe('a day of ideas', () => {
 test('an idea far from its share of the day goes back', () => {
   const query = queryFor(100, 225, 78);
   const { rules, style } = readQuery(query);
-  const tiny = makeIdeaMeal(idea('Lettuce', [[80, 'spinach'], [50, 'cherry tomato']]), { slot: 'dinner', rules, style, maxMinutes: null }); // prettier-ignore
+  const tiny = makeIdeaMeal(idea('Lettuce', [[2.7, 'cup', 'spinach'], [3, 'piece', 'cherry tomato']]), { slot: 'dinner', rules, style, maxMinutes: null }); // prettier-ignore
   expect(tiny.ok && portionIdea(tiny.value, { query, kept: [] })).toMatchObject({ ok: false, fault: [{ type: 'share' }] });
 });

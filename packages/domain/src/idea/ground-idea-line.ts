@@ -1,3 +1,4 @@
+import type { IdeaUnit } from './idea-unit.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
@@ -21,14 +22,16 @@ export type IdeaPart = {
 export function groundIdeaLine(line: IdeaLine): Result<IdeaPart, IdeaFault> {
   const name = line.food.trim().slice(0, MOST_NAME);
   const shown = name.replace(/[^\p{L}\d ,'-]/gu, ' ');
-  if (!Number.isFinite(line.amount) || line.amount <= 0) return fail(faultOf('amount', `"${shown}" has no amount.`));
+  const { amount, unit } = line;
+  if (!Number.isFinite(amount) || amount <= 0) return fail(faultOf('amount', `"${shown}" has no amount.`));
+  if (unit === null) return fail(faultOf('amount', `"${shown}" has no kitchen measure; give pieces, cups or spoons.`));
   const prep = readPrep(line.prep);
-  const grounded = groundLine(`${writeAmount(line)} ${name}${prep ? `, ${prep}` : ''}`);
+  const grounded = groundLine(`${writeAmount(amount, unit)} ${name}${prep ? `, ${prep}` : ''}`);
   const { food, grams } = grounded;
   if (!food || grounded.confidence < SURE_CONFIDENCE || name.length < line.food.trim().length)
     return fail(faultOf('unknown-food', `"${shown}" is not in the list of foods; use a plain food of the list.`));
   if (grams === null || grams <= 0)
-    return fail(faultOf('amount', `Nobody can weigh ${line.amount} ${line.unit} of ${food.names.noun}; give grams.`));
+    return fail(faultOf('amount', `Nobody can weigh ${amount} ${unit} of ${food.names.noun}; give pieces, cups or spoons.`));
   const most = mostGrams(food);
   if (grams > most)
     return fail(faultOf('amount', `${Math.round(grams)} g of ${food.names.noun} is more than one serving holds; at most ${most} g.`));
@@ -46,14 +49,7 @@ const faultOf = (type: IdeaFault['type'], sentence: string): IdeaFault => ({ typ
 export const mostGrams = ({ kind, state }: Food): number => MOST_GRAMS[kind] * (state === 'cooked' ? COOKED_FACTOR : 1);
 
 /** "2 piece egg" are two eggs. */
-function writeAmount({ amount, unit }: IdeaLine): string {
-  const word = unit
-    .trim()
-    .toLowerCase()
-    .slice(0, 20)
-    .replace(/[^a-z ]/g, '');
-  return /^(?:pieces?|each|whole|units?|pcs?|)$/.test(word) ? `${round(amount)}` : `${round(amount)} ${word}`;
-}
+const writeAmount = (amount: number, unit: IdeaUnit): string => (unit === 'piece' ? `${round(amount)}` : `${round(amount)} ${unit}`);
 
 const round = (amount: number): number => Math.round(amount * 1000) / 1000;
 
@@ -65,9 +61,12 @@ function readPrep(prep: string | null): string | null {
 
 const MOST_PREP = 40;
 
-/** The measure that was used if the food has it, else the one a cook would take; whichever comes near the weight. */
+/**
+ * The measure that was used if the food has it, else the one a cook would take; whichever comes near the weight. Of pieces the cook's
+ * comes first: a piece of salmon is no salmon.
+ */
 function chooseMeasure(food: Food, grams: number, used: string | null): Pick<IdeaPart, 'unit' | 'quantity'> {
-  const units = [used ?? 'each', food.preferredUnit, 'tsp', 'tbsp', 'cup', 'g'].filter(
+  const units = [...(used === null ? [food.preferredUnit, 'each'] : [used, food.preferredUnit]), 'tsp', 'tbsp', 'cup', 'g'].filter(
     (unit, at, all) => all.indexOf(unit) === at && (unit === 'g' || unit in food.unitGrams || SPOONS.has(unit)),
   ) as (FoodUnit | 'g')[];
   const measures = units.flatMap((unit) => {

@@ -5,13 +5,18 @@ import { parseIdeaDishId } from './idea-dish-id.ts';
 import { makeIdeaMeal } from './make-idea-meal.ts';
 import type { IdeaLine, MealIdea } from './meal-idea.ts';
 
-const line = (amount: number, unit: string, food: string, prep: string | null = null): IdeaLine => ({ amount, unit, food, prep });
+const line = (amount: number, unit: IdeaLine['unit'], food: string, prep: string | null = null): IdeaLine => ({ amount, unit, food, prep });
 
 const SALMON: MealIdea = {
   title: 'Soy salmon with rice and broccoli',
   cuisine: 'japanese',
   form: 'plate',
-  ingredients: [line(150, 'g', 'salmon'), line(75, 'g', 'white rice'), line(1, 'cup', 'broccoli', 'chopped'), line(2, 'tsp', 'soy sauce')],
+  ingredients: [
+    line(1, 'piece', 'salmon'),
+    line(0.4, 'cup', 'white rice'),
+    line(1, 'cup', 'broccoli', 'chopped'),
+    line(2, 'tsp', 'soy sauce'),
+  ],
   steps: [
     'Cook 75 g of rice in twice its volume of water for 15 minutes.',
     'Brush the 2 tsp soy sauce over the salmon and roast at 400°F for 12 minutes.',
@@ -49,15 +54,10 @@ const withLine = (extra: IdeaLine): readonly IdeaLine[] => [...SALMON.ingredient
 describe('an idea that can be served', () => {
   test('is printed by the food table, its figures are those of the table', () => {
     const meal = mealOf({});
-    expect(meal.ingredients).toEqual([
-      '5 1/4 oz (150 g) salmon',
-      '2 3/4 oz (75 g) white rice',
-      '1 cup (91 g) broccoli, chopped',
-      '2 tsp soy sauce',
-    ]);
+    expect(meal.ingredients).toEqual(['1 fillet (170 g) salmon', '6 tbsp white rice', '1 cup (91 g) broccoli, chopped', '2 tsp soy sauce']);
     // SR28: salmon 20.4 g, white rice 7.1 g and broccoli 2.8 g of protein in 100 g.
-    expect(meal.nutrition.protein).toBeGreaterThanOrEqual(38);
-    expect(meal.nutrition.protein).toBeLessThanOrEqual(41);
+    expect(meal.nutrition.protein).toBeGreaterThanOrEqual(42);
+    expect(meal.nutrition.protein).toBeLessThanOrEqual(44);
     expect(meal).toMatchObject({ title: SALMON.title, cuisine: 'japanese', form: 'plate', ideaClass: 'fish', tips: [SALMON.tip] });
   });
 
@@ -72,13 +72,13 @@ describe('an idea that can be served', () => {
   test('may be halved and doubled, salt and spices stay', () => {
     const { portions } = mealOf({ ingredients: withLine(line(0.25, 'tsp', 'salt')) });
     const grams = (portions[0]?.steps ?? []).map((step) => step.grams);
-    expect([Math.min(...grams), Math.max(...grams)]).toEqual([75, 300]);
+    expect([Math.min(...grams), Math.max(...grams)]).toEqual([85, 340]);
     expect(portions.at(-1)!.steps).toHaveLength(1);
   });
 
   test('names its plate so that it can be drawn', () => {
     const { dishId } = mealOf({});
-    expect(dishId).toBe('idea~plate~salmon.150~broccoli.91~white-rice.75~soy-sauce.11');
+    expect(dishId).toBe('idea~plate~salmon.170~broccoli.91~white-rice.69~soy-sauce.11');
     const subject = parseIdeaDishId(dishId);
     expect(subject?.foods).toHaveLength(4);
     expect(subject && drawDish(subject, 'light')).toMatch(/^<svg/);
@@ -92,18 +92,19 @@ describe('an idea that can be served', () => {
 
 describe('an idea that cannot be served says why', () => {
   test.each<[string, IdeaLine, string]>([
-    ['1000 g of salt', line(1000, 'g', 'salt'), 'amount'],
-    ['no amount', line(0, 'g', 'carrot'), 'amount'],
-    ['an amount that is no number', line(Number.NaN, 'g', 'carrot'), 'amount'],
-    ['an amount without end', line(Number.POSITIVE_INFINITY, 'g', 'carrot'), 'amount'],
-    ['a food nobody knows', line(50, 'g', 'glimmerwort'), 'unknown-food'],
-    ['a food in another language', line(50, 'g', 'Erdnussbutter'), 'unknown-food'],
-    ['a name without end', line(50, 'g', `carrot ${'x'.repeat(500)}`), 'unknown-food'],
-    ['the same food twice', line(50, 'g', 'broccoli'), 'twice'],
+    ['four cups of salt', line(4, 'cup', 'salt'), 'amount'],
+    ['no amount', line(0, 'cup', 'carrot'), 'amount'],
+    ['an amount that is no number', line(Number.NaN, 'cup', 'carrot'), 'amount'],
+    ['an amount without end', line(Number.POSITIVE_INFINITY, 'cup', 'carrot'), 'amount'],
+    ['a weight, which is for the table to say', line(50, null, 'carrot'), 'amount'],
+    ['a food nobody knows', line(1, 'cup', 'glimmerwort'), 'unknown-food'],
+    ['a food in another language', line(1, 'cup', 'Erdnussbutter'), 'unknown-food'],
+    ['a name without end', line(1, 'cup', `carrot ${'x'.repeat(500)}`), 'unknown-food'],
+    ['the same food twice', line(1, 'cup', 'broccoli'), 'twice'],
   ])('%s', (_name, extra, type) => expect(faultsOf(withLine(extra))).toContain(type));
 
   test('forty ingredients, or none', () => {
-    expect(faultsOf(Array.from({ length: 40 }, () => line(5, 'g', 'carrot')))).toEqual(['size']);
+    expect(faultsOf(Array.from({ length: 40 }, () => line(1, 'tsp', 'carrot')))).toEqual(['size']);
     expect(faultsOf([])).toEqual(['size']);
   });
 
@@ -118,19 +119,19 @@ describe('an idea that cannot be served says why', () => {
     ['by what it is cooked in', 'carrot cooked in butter', restrictionRule('Dairy-Free')],
     ['by a word that nobody grounded', 'rice with shrimp paste', allergyRule('crustacean')],
   ])('a rule is broken %s', (_how, food, rule) => {
-    const plants = [line(100, 'g', 'broccoli'), line(75, 'g', 'white rice')];
-    expect(faultsOf([...plants, line(20, 'g', food)], { rules: [rule] })).toEqual(
+    const plants = [line(1, 'cup', 'broccoli'), line(0.4, 'cup', 'white rice')];
+    expect(faultsOf([...plants, line(1, 'tbsp', food)], { rules: [rule] })).toEqual(
       expect.arrayContaining([expect.stringMatching(/rule|unknown-food/)]),
     );
   });
 
   test('a food that is left out, also where it is only named', () => {
-    expect(faultsOf(withLine(line(50, 'g', 'mushroom')), { without: ['mushrooms'] })).toContain('rule');
-    expect(faultsOf(withLine(line(50, 'g', 'carrot with mushrooms')), { without: ['mushrooms'] })).toContain('rule');
+    expect(faultsOf(withLine(line(0.5, 'cup', 'mushroom')), { without: ['mushrooms'] })).toContain('rule');
+    expect(faultsOf(withLine(line(0.5, 'cup', 'carrot with mushrooms')), { without: ['mushrooms'] })).toContain('rule');
   });
 
   test('meat beside dairy under kosher', () => {
-    const foods = [line(120, 'g', 'chicken breast'), line(30, 'g', 'cheddar'), line(100, 'g', 'broccoli')];
+    const foods = [line(1, 'cup', 'chicken breast'), line(0.25, 'cup', 'cheddar'), line(1, 'cup', 'broccoli')];
     expect(faultsOf(foods, { rules: [restrictionRule('Kosher')] })).toContain('rule');
   });
 });
@@ -172,10 +173,10 @@ describe('a text is shown only if it speaks of the dish alone', () => {
   );
 
   test.each(['finely chopped', 'Thinly sliced'])('%j stands behind a food', (prep) => {
-    expect(mealOf({ ingredients: withLine(line(50, 'g', 'carrot', prep)) }).ingredients.at(-1)).toContain(`, ${prep.toLowerCase()}`);
+    expect(mealOf({ ingredients: withLine(line(1, 'cup', 'carrot', prep)) }).ingredients.at(-1)).toContain(`, ${prep.toLowerCase()}`);
   });
   test.each(['tossed in peanut oil', '<b>diced</b>', 'in Scheiben'])('%j does not', (prep) => {
-    const made = make({ ingredients: withLine(line(50, 'g', 'carrot', prep)) });
+    const made = make({ ingredients: withLine(line(1, 'cup', 'carrot', prep)) });
     expect(made.ok && made.value.ingredients.at(-1)).toMatch(/carrots?$/);
   });
 });

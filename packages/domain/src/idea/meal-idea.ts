@@ -1,14 +1,17 @@
+import type { IdeaUnit } from './idea-unit.ts';
+
 /** One ingredient as somebody outside proposes it. */
 export type IdeaLine = {
   readonly amount: number;
-  readonly unit: string;
+  /** Null for what no kitchen measures with, a gram among it. */
+  readonly unit: IdeaUnit | null;
   readonly food: string;
   readonly prep: string | null;
 };
 
 /**
  * A dish that somebody outside proposes for one serving: words and kitchen amounts, nothing that is computed. It has no
- * place for a nutrient, and none of its text is shown before it has been read.
+ * place for a nutrient or a gram, and none of its text is shown before it has been read.
  */
 export type MealIdea = {
   readonly title: string;

@@ -17,7 +17,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Berry almond overnight oats',
       cuisine: 'american',
       form: 'oats',
-      foods: '60 g rolled oats|200 ml low-fat milk|80 g blueberries|15 g almonds, chopped|1 tbsp chia seeds',
+      foods: '0.75 cup rolled oats|200 ml low-fat milk|0.5 cup blueberries|5 tsp almonds, chopped|1 tbsp chia seeds',
       steps: [
         'Stir the oats, milk and chia seeds together in a jar.',
         'Cover and chill overnight.',
@@ -29,7 +29,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Spinach and feta scramble on toast',
       cuisine: 'greek',
       form: 'scramble',
-      foods: '2 piece egg|60 g spinach|25 g feta, crumbled|2 slice whole-wheat bread|1 tsp olive oil|100 g cherry tomatoes, halved',
+      foods: '2 piece egg|2 cup spinach|3 tbsp feta, crumbled|2 slice whole-wheat bread|1 tsp olive oil|6 piece cherry tomatoes, halved',
       steps: [
         'Warm the olive oil in a skillet over medium heat and wilt the spinach.',
         'Pour in the beaten eggs and scramble gently.',
@@ -41,7 +41,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Peanut butter banana porridge',
       cuisine: 'british',
       form: 'porridge',
-      foods: '60 g rolled oats|250 ml unsweetened soy milk|1 piece banana, sliced|15 g peanut butter|0.5 tsp ground cinnamon',
+      foods: '0.75 cup rolled oats|250 ml unsweetened soy milk|1 piece banana, sliced|1 tbsp peanut butter|0.5 tsp ground cinnamon',
       steps: [
         'Simmer the oats in the soy milk until thick, about 5 minutes.',
         'Stir in the cinnamon.',
@@ -54,7 +54,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'mexican',
       form: 'scramble',
       foods:
-        '200 g firm tofu, crumbled|1 piece red bell pepper, diced|60 g spinach|1 tbsp olive oil|0.5 tsp smoked paprika|150 g baby potato, quartered',
+        '0.75 cup firm tofu, crumbled|1 piece red bell pepper, diced|2 cup spinach|1 tbsp olive oil|0.5 tsp smoked paprika|1 cup baby potato, quartered',
       steps: [
         'Boil the potatoes until tender, about 12 minutes, and drain.',
         'Warm the olive oil in a skillet and cook the red bell pepper until soft.',
@@ -70,7 +70,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'mediterranean',
       form: 'bowl',
       foods:
-        '150 g canned chickpeas, drained|60 g quinoa|60 g spinach|1 tbsp olive oil|0.5 piece lemon, juiced|100 g cherry tomatoes, halved|100 g cucumber, diced',
+        '1 cup canned chickpeas, drained|0.33 cup quinoa|2 cup spinach|1 tbsp olive oil|0.5 piece lemon, juiced|6 piece cherry tomatoes, halved|0.75 cup cucumber, diced',
       steps: [
         'Rinse the quinoa and simmer it in twice its volume of water for 15 minutes.',
         'Warm the olive oil in a skillet and cook the chickpeas for 5 minutes.',
@@ -84,7 +84,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'american',
       form: 'wrap',
       foods:
-        '130 g chicken breast|1 piece whole-wheat tortilla|80 g avocado, sliced|80 g romaine lettuce, shredded|100 g tomato, diced|1 tsp olive oil',
+        '1 cup chicken breast|1 piece whole-wheat tortilla|0.5 cup avocado, sliced|1.75 cup romaine lettuce, shredded|0.5 cup tomato, diced|1 tsp olive oil',
       steps: [
         'Cook the chicken in the olive oil over medium heat, about 7 minutes on each side.',
         'Slice the chicken and warm the tortilla.',
@@ -97,7 +97,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'middle-eastern',
       form: 'soup',
       foods:
-        '80 g red lentils|150 g carrot, diced|80 g onion, chopped|1 tbsp olive oil|1 tsp ground cumin|300 ml vegetable broth|1 slice whole-wheat bread',
+        '0.4 cup red lentils|2.5 piece carrot, diced|0.5 cup onion, chopped|1 tbsp olive oil|1 tsp ground cumin|300 ml vegetable broth|1 slice whole-wheat bread',
       steps: [
         'Warm the olive oil in a pot and soften the onion and carrot, about 6 minutes.',
         'Stir in the cumin, lentils and vegetable broth and simmer for 20 minutes.',
@@ -110,7 +110,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'italian',
       form: 'salad',
       foods:
-        '110 g canned tuna|150 g canned cannellini beans, drained|80 g arugula|100 g cherry tomatoes, halved|1 tbsp olive oil|40 g red onion, sliced',
+        '1 can canned tuna|0.75 cup canned cannellini beans, drained|4 cup arugula|6 piece cherry tomatoes, halved|1 tbsp olive oil|4 tbsp red onion, sliced',
       steps: ['Toss the beans, tomatoes and red onion with the olive oil.', 'Fold in the tuna in large flakes.', 'Serve on the arugula.'],
       tip: 'A squeeze of citrus brightens it.',
     },
@@ -119,7 +119,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'mexican',
       form: 'bowl',
       foods:
-        '200 g sweet potato, cubed|130 g canned black beans, drained|80 g avocado, sliced|80 g romaine lettuce, shredded|1 tbsp olive oil|0.5 tsp ground cumin',
+        '1.5 cup sweet potato, cubed|0.75 cup canned black beans, drained|0.5 cup avocado, sliced|1.75 cup romaine lettuce, shredded|1 tbsp olive oil|0.5 tsp ground cumin',
       steps: [
         'Roast the sweet potato with the olive oil and cumin at 425°F for 25 minutes.',
         'Warm the black beans.',
@@ -133,7 +133,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Ginger soy salmon with rice and broccoli',
       cuisine: 'japanese',
       form: 'plate',
-      foods: '150 g salmon|75 g white rice|180 g broccoli|2 tsp soy sauce|1 tsp sesame oil',
+      foods: '1 piece salmon|0.4 cup white rice|2 cup broccoli|2 tsp soy sauce|1 tsp sesame oil',
       steps: [
         'Cook the rice in twice its volume of water for 15 minutes.',
         'Brush the soy sauce and sesame oil over the salmon.',
@@ -147,7 +147,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'mexican',
       form: 'chili',
       foods:
-        '140 g ground turkey|130 g canned kidney beans, drained|200 g canned diced tomatoes|80 g onion, chopped|1 tbsp olive oil|1 tsp chili powder|60 g white rice',
+        '0.6 cup ground turkey|0.75 cup canned kidney beans, drained|0.5 can canned diced tomatoes|0.5 cup onion, chopped|1 tbsp olive oil|1 tsp chili powder|0.33 cup white rice',
       steps: [
         'Cook the rice in twice its volume of water for 15 minutes.',
         'Soften the onion in the olive oil, about 5 minutes.',
@@ -161,7 +161,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       cuisine: 'thai',
       form: 'curry',
       foods:
-        '180 g firm tofu, cubed|150 g zucchini, sliced|1 piece red bell pepper, sliced|100 ml light coconut milk|70 g white rice|1 tsp curry powder|1 tsp coconut oil',
+        '0.75 cup firm tofu, cubed|1.25 cup zucchini, sliced|1 piece red bell pepper, sliced|100 ml light coconut milk|0.4 cup white rice|1 tsp curry powder|1 tsp coconut oil',
       steps: [
         'Cook the rice in twice its volume of water for 15 minutes.',
         'Fry the tofu in the coconut oil until golden, about 8 minutes.',
@@ -174,7 +174,8 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Tomato and lentil pasta',
       cuisine: 'italian',
       form: 'pasta',
-      foods: '80 g whole-wheat spaghetti|60 g red lentils|200 g canned diced tomatoes|80 g onion, chopped|1 tbsp olive oil|80 g spinach',
+      foods:
+        '0.75 cup whole-wheat spaghetti|0.3 cup red lentils|0.5 can canned diced tomatoes|0.5 cup onion, chopped|1 tbsp olive oil|2.5 cup spinach',
       steps: [
         'Soften the onion in the olive oil, about 5 minutes.',
         'Add the lentils and tomatoes with a cup of water and simmer for 18 minutes.',
@@ -187,7 +188,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Herbed steak with zucchini and mushrooms',
       cuisine: 'french',
       form: 'plate',
-      foods: '180 g beef sirloin steak|200 g zucchini, sliced|120 g mushroom, sliced|1 tbsp butter|1 tsp dried thyme',
+      foods: '0.75 piece beef sirloin steak|1.75 cup zucchini, sliced|1.75 cup mushroom, sliced|1 tbsp butter|1 tsp dried thyme',
       steps: [
         'Melt the butter in a skillet and brown the mushrooms and zucchini, about 8 minutes.',
         'Season the steak with the thyme.',
@@ -201,7 +202,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Pear with almond butter',
       cuisine: 'american',
       form: 'platter',
-      foods: '1 piece pear, sliced|20 g almond butter',
+      foods: '1 piece pear, sliced|1.25 tbsp almond butter',
       steps: ['Slice the pear.', 'Serve with the almond butter.'],
       tip: 'An apple does as well.',
     },
@@ -209,7 +210,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Carrot sticks with hummus',
       cuisine: 'middle-eastern',
       form: 'platter',
-      foods: '120 g carrot, sliced|60 g hummus',
+      foods: '2 piece carrot, sliced|0.25 cup hummus',
       steps: ['Cut the carrot into sticks.', 'Serve with the hummus.'],
       tip: 'Cut the sticks the evening before.',
     },
@@ -217,7 +218,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Yogurt with raspberries',
       cuisine: 'american',
       form: 'yogurt-bowl',
-      foods: '170 g Greek yogurt|80 g raspberries|10 g walnuts, chopped',
+      foods: '0.75 cup Greek yogurt|0.66 cup raspberries|1.5 tbsp walnuts, chopped',
       steps: ['Spoon the yogurt into a bowl.', 'Scatter over the raspberries and walnuts.'],
       tip: 'Frozen berries thaw overnight.',
     },
@@ -225,7 +226,7 @@ export const EMULATED_IDEAS: Readonly<Record<MealSlot, readonly EmulatedIdea[]>>
       title: 'Cheese and walnut plate',
       cuisine: 'french',
       form: 'platter',
-      foods: '35 g cheddar|20 g walnuts',
+      foods: '5 tbsp cheddar|0.2 cup walnuts',
       steps: ['Slice the cheddar.', 'Serve with the walnuts.'],
       tip: 'Take the cheese out of the fridge a little before.',
     },

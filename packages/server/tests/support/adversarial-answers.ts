@@ -153,7 +153,7 @@ const SPOILERS: Readonly<Record<Attack, (idea: RawIdea, random: Random) => void>
     if (random() < 0.5)
       idea.ingredients.push({
         amount: 1000,
-        unit: 'g',
+        unit: pick(['g', 'cup', 'tsp'], random),
         food: pick(['salt', 'sugar', 'olive oil', 'cayenne pepper', 'baking soda'], random),
         prep: null,
       });
@@ -162,7 +162,7 @@ const SPOILERS: Readonly<Record<Attack, (idea: RawIdea, random: Random) => void>
     const foods = Object.values(EMULATED_IDEAS)
       .flat()
       .flatMap(({ foods: lines }) => lines.split('|').map((line) => line.replace(/^[\d.]+ \S+ /, '').split(',')[0]!));
-    for (let count = 0; count < 40; count++) idea.ingredients.push({ amount: 10, unit: 'g', food: pick(foods, random), prep: null });
+    for (let count = 0; count < 40; count++) idea.ingredients.push({ amount: 1, unit: 'tbsp', food: pick(foods, random), prep: null });
   },
   'other-language': (idea, random) => {
     if (random() < 0.6) anyLine(idea, random).food = pick(FOREIGN, random);

@@ -1,13 +1,14 @@
+import { parseIdeaUnit, type IdeaUnit } from '@larder/domain/idea/idea-unit.ts';
 import type { MealIdea } from '@larder/domain/idea/meal-idea.ts';
 import { DISH_FORMS } from '@larder/domain/kit/kit.ts';
 import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod';
 
-const UNITS = ['g', 'ml', 'tsp', 'tbsp', 'cup', 'piece', 'slice', 'clove', 'can'] as const;
+const UNITS = ['piece', 'slice', 'clove', 'can', 'tsp', 'tbsp', 'cup', 'ml'] as const satisfies readonly IdeaUnit[];
 
 /**
- * What is asked for. No property could hold a nutrient. Everything is required, nothing is open and no bounds are given:
+ * What is asked for. No property could hold a nutrient, and no unit is a weight. Everything is required, nothing is open and no bounds are given:
  * what every service with structured output understands (docs/decisions/0015).
  */
 export const AskedAnswer = z.object({
@@ -45,7 +46,7 @@ const TakenIdea = z.object({
   ingredients: z.array(
     z.object({
       amount: z.union([z.number(), z.string().transform(Number)]).catch(0),
-      unit: Text,
+      unit: Text.transform((text) => parseIdeaUnit(text) ?? null),
       food: z.string(),
       prep: z.string().nullable().catch(null),
     }),
