@@ -16,7 +16,7 @@ import { readIdea } from '../packages/server/src/adapters/llm/wire.ts';
 import { makeLlmIdeas } from '../packages/server/src/adapters/llm/index.ts';
 import { makeAskModel } from '../packages/server/src/features/plan/ask-model.ts';
 import { makeIdeaEngine } from '../packages/server/src/features/plan/idea-engine.ts';
-import { makeBreaker } from '../packages/server/src/features/plan/model-breaker.ts';
+import { makeBreaker } from '../packages/server/src/features/plan/guard-model.ts';
 import { writeWish } from '../packages/server/src/features/plan/write-wish.ts';
 
 const { values } = parseArgs({

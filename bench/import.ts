@@ -11,8 +11,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { importAccount } from '@larder/contract/account.ts';
 import type { GeneratedPlan } from '@larder/contract/plan.ts';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../packages/server/src/features/account/archive.ts';
-import { zipFiles } from '../packages/server/src/features/account/zip.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../packages/server/src/features/account/archive-row.ts';
+import { zipFiles } from '../packages/server/src/archive/zip.ts';
 import { type Caller, startLarderApp } from '../packages/server/tests/support/larder-app.ts';
 
 const { values } = parseArgs({ options: { megabytes: { type: 'string', default: '120' }, postgres: { type: 'boolean', default: false } } });

@@ -32,6 +32,7 @@ const SERVER_ORDER = [
   'net',
   'codes',
   'html',
+  'archive',
   'turns',
   'db',
   'ports',

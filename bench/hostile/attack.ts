@@ -5,8 +5,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../packages/server/src/features/account/archive.ts';
-import { zipFiles } from '../../packages/server/src/features/account/zip.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../packages/server/src/features/account/archive-row.ts';
+import { zipFiles } from '../../packages/server/src/archive/zip.ts';
 import { cookieOf, listIdOf } from '../http/fill-users.ts';
 
 const [origin = '', user = '1'] = process.argv.slice(2);

@@ -13,7 +13,7 @@ import { listOtherParts, listSwapOptions } from '../../packages/server/src/featu
 import type { OpenPlan } from '../../packages/server/src/features/plan/open-plan-store.ts';
 import { embeddedEngine, type PlanEngine } from '../../packages/server/src/features/plan/plan-engine.ts';
 import { refreshMeal } from '../../packages/server/src/features/plan/refresh-meal.ts';
-import { runTableJob } from '../../packages/server/src/features/plan/table-work.ts';
+import { runTableJob } from '../../packages/server/src/features/plan/table-job.ts';
 import { formatMeal, formatMeals } from '../../packages/server/src/plan-wire/format-plan.ts';
 import { findBad, judgeDay, judgeMeal } from './judge.ts';
 import { TODAY, type NastyHousehold } from './households.ts';

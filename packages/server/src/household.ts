@@ -2,7 +2,7 @@ import { MOST_EATERS } from '@larder/contract/eater.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HouseholdScope } from './db/scope.ts';
-import { changedThing } from './features/household/changed-thing.ts';
+import { changedThing } from './features/household/find-changed-thing.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
 import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';

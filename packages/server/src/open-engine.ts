@@ -4,7 +4,7 @@ import type { ModelEnv } from './config/model-env.ts';
 import type { Database } from './db/database.ts';
 import { makeAskModel } from './features/plan/ask-model.ts';
 import { makeIdeaEngine } from './features/plan/idea-engine.ts';
-import { makeBreaker } from './features/plan/model-breaker.ts';
+import { makeBreaker } from './features/plan/guard-model.ts';
 import { makeTellRecipe, type TellRecipe } from './features/plan/tell-recipe.ts';
 import { makeModelUseStore } from './features/plan/model-use-store.ts';
 import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';

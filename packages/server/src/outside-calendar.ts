@@ -9,7 +9,7 @@ import type { DayStore } from './features/calendar/day-store.ts';
 import { type CalendarDeletion, disconnectCalendar } from './features/calendar/disconnect-calendar.ts';
 import { googleRoutes, registerGoogleCallback } from './features/calendar/google-routes.ts';
 import { makeOutboxStore } from './features/calendar/outbox-store.ts';
-import { formatSync } from './features/calendar/sync-state.ts';
+import { formatSync } from './features/calendar/format-sync.ts';
 import type { FindUser } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { makeSeal } from './http/seal.ts';

@@ -2,7 +2,7 @@ import { DELETE_WORDS, EXPORT_URL, importAccount, type User } from '@larder/cont
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ARCHIVE_FILE, ARCHIVE_TABLE_NAMES, toField } from '../src/features/account/archive.ts';
+import { ARCHIVE_FILE, ARCHIVE_TABLE_NAMES, toField } from '../src/features/account/archive-row.ts';
 import { FREE_RULES } from '../src/features/week/rules-wire.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 

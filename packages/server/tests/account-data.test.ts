@@ -23,7 +23,7 @@ import {
   LEFT_OUT,
   NOT_EXPORTED,
   toColumn,
-} from '../src/features/account/archive.ts';
+} from '../src/features/account/archive-row.ts';
 import { registerAccountPicture } from '../src/features/account/picture-routes.ts';
 import type { UserId } from '../src/db/scope.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';

@@ -9,7 +9,7 @@ import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
 import type { UserId } from '../src/db/scope.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
 import { makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
-import { makeBreaker } from '../src/features/plan/model-breaker.ts';
+import { makeBreaker } from '../src/features/plan/guard-model.ts';
 import { type Attack, ATTACKS, makeAdversarialAnswer } from './support/adversarial-answers.ts';
 
 /** 30 by hand, 300 in all: ANSWERS_PER_ATTACK=30 npx vitest run --project server adversarial */

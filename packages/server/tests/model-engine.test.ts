@@ -9,7 +9,7 @@ import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
 import type { UserId } from '../src/db/scope.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
 import { type EngineLimits, makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
-import { makeBreaker } from '../src/features/plan/model-breaker.ts';
+import { makeBreaker } from '../src/features/plan/guard-model.ts';
 import type { PlanEngine } from '../src/features/plan/plan-engine.ts';
 
 /** Short where a limit is what is tested; a busy machine must not run into one elsewhere. */

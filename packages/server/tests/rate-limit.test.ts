@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { strToU8, zipSync } from 'fflate';
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../src/features/account/archive.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../src/features/account/archive-row.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { change, draft, trySaving } from './support/week-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { FastifyInstance } from 'fastify';
-import type { LayTable, TableJob } from '../features/plan/table-work.ts';
+import type { LayTable, TableJob } from '../features/plan/table-job.ts';
 import { Problem } from '../http/problems.ts';
 import { PlannerFault } from '../turns/planner-fault.ts';
 import { makePlanner, type Planner } from './planner.ts';

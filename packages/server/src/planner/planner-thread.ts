@@ -2,7 +2,7 @@ import type { Cook } from '@larder/domain/week/cook.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import type { Plan, RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
-import type { TableJob } from '../features/plan/table-work.ts';
+import type { TableJob } from '../features/plan/table-job.ts';
 import type { JobResult, WeekJob } from '../features/week/week-job.ts';
 
 export type PlannerJob = WeekJob | TableJob;

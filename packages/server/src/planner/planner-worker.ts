@@ -8,7 +8,7 @@ import { makeWeek } from '@larder/domain/week/make-week.ts';
 import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { putBehind } from '../turns/reader-process.ts';
-import { runTableJob } from '../features/plan/table-work.ts';
+import { runTableJob } from '../features/plan/table-job.ts';
 import { runWeekJob } from '../features/week/week-job.ts';
 import type { FromPlannerThread, ToPlannerThread } from './planner-thread.ts';
 

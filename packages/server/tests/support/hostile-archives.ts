@@ -1,5 +1,5 @@
-import { ARCHIVE_FILE } from '../../src/features/account/archive.ts';
-import { zipFiles } from '../../src/features/account/zip.ts';
+import { ARCHIVE_FILE } from '../../src/features/account/archive-row.ts';
+import { zipFiles } from '../../src/archive/zip.ts';
 
 const HEAD = '{"format":"larder-archive","version":1,"profile":{}';
 

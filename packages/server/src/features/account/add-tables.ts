@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@larder/contract/account.ts';
 import type { Scope } from '../../db/scope.ts';
-import { ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
+import { ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive-row.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import type { FileRow } from './archive-wire.ts';
 

@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
-import { makeRowReader } from './archive-rows.ts';
+import { makeRowReader } from './read-archive-rows.ts';
 import { checkArchive } from './read-archive.ts';
 
 /** A process of its own, started by `open-archive.ts` with the file as its standard input. */

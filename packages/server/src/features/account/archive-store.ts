@@ -12,7 +12,7 @@ import {
   type ExportOnlyTable,
   LEFT_OUT,
   toField,
-} from './archive.ts';
+} from './archive-row.ts';
 
 export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 

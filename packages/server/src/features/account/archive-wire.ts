@@ -1,6 +1,6 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
-import type { ArchiveTable } from './archive.ts';
+import type { ArchiveTable } from './archive-row.ts';
 import type { ArchiveFault } from './import-fault.ts';
 
 /** A row of the file, checked. */

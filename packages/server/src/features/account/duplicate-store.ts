@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 import { addTables, countAdded } from './add-tables.ts';
-import type { ArchiveTable } from './archive.ts';
+import type { ArchiveTable } from './archive-row.ts';
 import { makeArchiveStore } from './archive-store.ts';
 
 /** How many more may be cooked for. */

@@ -12,10 +12,10 @@ import {
   EXPORT_ONLY_TABLES,
   type ExportOnlyTable,
   toField,
-} from './archive.ts';
+} from './archive-row.ts';
 import { type ArchiveStore, isOfPerson } from './archive-store.ts';
-import { formatCsvLine } from './csv.ts';
-import { type FileToZip, zipFiles } from './zip.ts';
+import { formatCsvLine } from '../../archive/csv.ts';
+import { type FileToZip, zipFiles } from '../../archive/zip.ts';
 
 export type ExportDeps = {
   readonly archive: ArchiveStore;

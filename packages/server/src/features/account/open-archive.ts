@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { putBehind, readerProcess } from '../../turns/reader-process.ts';
-import type { ArchiveTable } from './archive.ts';
+import type { ArchiveTable } from './archive-row.ts';
 import type { CheckedArchive, FileRow, FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import type { ImportFault } from './import-fault.ts';
 

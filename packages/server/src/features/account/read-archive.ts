@@ -10,12 +10,12 @@ import {
   type ArchiveTable,
   EXPORT_ONLY_TABLES,
   toField,
-} from './archive.ts';
+} from './archive-row.ts';
 import type { CheckedArchive, FileRow, RowCounts } from './archive-wire.ts';
 import type { ArchiveFault } from './import-fault.ts';
 import * as z from 'zod';
-import { type JsonPart, splitJson, SplitRefused, type ValueUse } from './split-json.ts';
-import { UnzipRefused, unzipText } from './zip.ts';
+import { type JsonPart, splitJson, SplitRefused, type ValueUse } from '../../archive/split-json.ts';
+import { UnzipRefused, unzipText } from '../../archive/zip.ts';
 
 /** About 6,700 plans as they are made, eighteen years of a new one every day. */
 const MOST_BYTES = 128 * 1024 * 1024;

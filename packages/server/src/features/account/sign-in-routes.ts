@@ -3,7 +3,7 @@ import type { AttemptCookies } from '../../http/attempt-cookie.ts';
 import { findOrigin, type Origins } from '../../http/origin.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { IdentityProvider, SignInFault } from '../../ports/identity.ts';
-import { parseReturnPath } from './return-path.ts';
+import { parseReturnPath } from './parse-return-path.ts';
 import type { SignUpRule, SignUps } from '../../provider/sign-up-rule.ts';
 import type { IsAdmitted, UserStore } from './user-store.ts';
 

@@ -4,7 +4,7 @@ import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose } from './describe-day.ts';
-import { zonedInstant } from './zoned-time.ts';
+import { zonedInstant } from './find-instant.ts';
 
 type Feed = {
   readonly days: readonly PlannedDay[];

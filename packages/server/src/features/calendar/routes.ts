@@ -23,7 +23,7 @@ import { Problem } from '../../http/problems.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
-import { changeDaysAsSeen, type DaysChanged } from './days-as-seen.ts';
+import { changeDaysAsSeen, type DaysChanged } from './change-days-as-seen.ts';
 import { duplicateWeek } from './duplicate-week.ts';
 import type { Link, LinkStore } from './link-store.ts';
 import { movePlanDay } from './move-plan-day.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
-import { compareWithSeen, type DaysChanged } from './days-as-seen.ts';
+import { compareWithSeen, type DaysChanged } from './change-days-as-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
 type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };

@@ -1,7 +1,7 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import type { Random } from '@larder/domain/base/random.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar, OutsideEvent } from '../../ports/outside-calendar.ts';
-import { backoffSeconds, quotaPauseSeconds } from './backoff.ts';
+import { backoffSeconds, quotaPauseSeconds } from './choose-pause.ts';
 import type { ConnectionStore, Lease } from './connection-store.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { describeDay, formatPlanUrl } from './describe-day.ts';

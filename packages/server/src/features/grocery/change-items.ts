@@ -6,7 +6,7 @@ import type { Applied, FindTick } from './change-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { ItemStore } from './item-store.ts';
 import type { SplitStore } from './split-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 /** `opId` is absent from callers that send each change once, such as a script. */
 export type Operation = { readonly opId?: string | undefined; readonly ageMs: number };

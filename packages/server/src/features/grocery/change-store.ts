@@ -5,7 +5,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { Tick } from './habit-store.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 /** What a changed item tells of the person's way through the shop. */
 export type FindTick = (after: StoredItem) => (Tick & { readonly at: number; readonly checked: boolean }) | undefined;

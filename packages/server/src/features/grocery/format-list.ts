@@ -5,8 +5,8 @@ import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { GeneratedList } from './generate-list.ts';
 import type { StoredList } from './grocery-store.ts';
-import type { ItemCard } from './item-card.ts';
-import type { ItemToAdd } from './stored-item.ts';
+import type { ItemCard } from './card-row.ts';
+import type { ItemToAdd } from './item-row.ts';
 import type { OfferedPatch } from './patch-list.ts';
 
 /** To whoever shops alone a plan is a day: its name is what somebody searched for, at times an illness. */

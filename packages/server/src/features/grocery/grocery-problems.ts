@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problems.ts';
 import type { StoredList } from './grocery-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 export const DONE = { success: true } as const;
 

@@ -8,7 +8,7 @@ import { makeExportStore } from './export-store.ts';
 import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
 import { makeHabitStore } from './habit-store.ts';
 import { makeItemStore } from './item-store.ts';
-import type { ItemToAdd } from './stored-item.ts';
+import type { ItemToAdd } from './item-row.ts';
 import { hearListChanges } from './revision-store.ts';
 
 const LIST = { name: 'Week', description: '', dateRange: 'Nov 21, 2026', mealPlansIncluded: [], status: 'draft' } as const;

@@ -7,10 +7,10 @@ import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { HouseholdId, HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { type Applied, applyOperation, type ArrivedOp } from './change-store.ts';
-import type { Counterpart, Written } from './counterpart.ts';
-import { CARD_COLUMNS, type ItemCard, toCard } from './item-card.ts';
+import type { Counterpart, Written } from './counterpart-row.ts';
+import { CARD_COLUMNS, type ItemCard, toCard } from './card-row.ts';
 import { lockLists, touchList } from './revision-store.ts';
-import type { ItemToAdd, StoredItem } from './stored-item.ts';
+import type { ItemToAdd, StoredItem } from './item-row.ts';
 
 export type ItemStore = ReturnType<typeof makeItemStore>;
 

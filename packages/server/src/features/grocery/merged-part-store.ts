@@ -6,7 +6,7 @@ import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { noteOperation, selectItems, toItem } from './item-store.ts';
 import { lockLists } from './revision-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 /**
  * What a hand did to a part of a line that another hand put together meanwhile: the part is not on the list, but it comes back with

@@ -4,7 +4,7 @@ import type { Scope } from '../../db/scope.ts';
 import { generateList, type GeneratedList, type GenerateListDeps } from './generate-list.ts';
 import { isBought, type StoredList } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 export type OfferedPatch = { readonly id: string; readonly entries: readonly PatchEntry[]; readonly fresh: GeneratedList };
 

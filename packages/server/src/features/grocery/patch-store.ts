@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
-import type { Whole } from './counterpart.ts';
+import type { Whole } from './counterpart-row.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import { insertItems, type ListPlace } from './item-store.ts';
-import type { ItemToAdd } from './stored-item.ts';
+import type { ItemToAdd } from './item-row.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type PatchToApply = {

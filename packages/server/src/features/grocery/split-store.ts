@@ -6,10 +6,10 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart.ts';
+import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart-row.ts';
 import type { Applied } from './change-store.ts';
 import { insertItems, type ListPlace, noteOperation, selectItems, toItem } from './item-store.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 import { changeMergedPart } from './merged-part-store.ts';
 import { lockLists, touchList } from './revision-store.ts';
 

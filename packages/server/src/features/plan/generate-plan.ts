@@ -26,7 +26,7 @@ import type { SearchStore } from '../search/search-store.ts';
 import { parseMeals } from '../../plan-wire/format-plan.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
-import type { LayTable } from './table-work.ts';
+import type { LayTable } from './table-job.ts';
 import type { PlanStore } from './plan-store.ts';
 
 export type PlanDeps = {

@@ -17,7 +17,7 @@ import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
-import { runTableJob } from './table-work.ts';
+import { runTableJob } from './table-job.ts';
 
 const callOf = (scope: Scope) => ({ scope, signal: new AbortController().signal });
 

@@ -3,7 +3,7 @@ import type { ToldRecipe } from '@larder/domain/import/read-told.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { IdeasFaultKind } from '../../ports/meal-ideas.ts';
 import type { RecipeTeller } from '../../ports/recipe-teller.ts';
-import type { Breaker } from './model-breaker.ts';
+import type { Breaker } from './guard-model.ts';
 import type { ModelUseStore } from './model-use-store.ts';
 
 /** Undefined where the model may not be asked, or has nothing to say. */

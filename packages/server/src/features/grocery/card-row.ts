@@ -1,7 +1,7 @@
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { Selectable } from 'kysely';
 import type { GroceryItemsTable } from '../../db/tables.ts';
-import type { StoredItem } from './stored-item.ts';
+import type { StoredItem } from './item-row.ts';
 
 /** What a screen shows of an item: half of what is kept of it, and a list has dozens. */
 export type ItemCard = Pick<

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { expect, test } from 'vitest';
-import { zonedInstant } from './zoned-time.ts';
+import { zonedInstant } from './find-instant.ts';
 
 // Offsets from the time zone database: https://www.iana.org/time-zones
 test.each([

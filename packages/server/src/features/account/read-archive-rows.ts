@@ -1,4 +1,4 @@
-import type { ArchiveTable } from './archive.ts';
+import type { ArchiveTable } from './archive-row.ts';
 import type { FileRow } from './archive-wire.ts';
 import { type ArchiveRowAt, readArchiveRows } from './read-archive.ts';
 
