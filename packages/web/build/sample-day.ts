@@ -5,7 +5,7 @@ import { MEAL_SLOTS, type ByMealSlot } from '@larder/domain/recipe/meal-slot.ts'
 import { parseIntent } from '@larder/domain/intent/wish/parse-intent.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Plugin } from 'vite';
-import type { SampleDay } from '../src/features/landing/sample-day.ts';
+import type { SampleDay } from '../src/features/landing/model.ts';
 
 const MODULE = 'virtual:sample-day';
 const QUERY = 'High protein, no dairy';

@@ -1,3 +1,3 @@
 declare module 'virtual:sample-day' {
-  export const SAMPLE_DAY: import('./features/landing/sample-day.ts').SampleDay;
+  export const SAMPLE_DAY: import('./features/landing/model.ts').SampleDay;
 }

@@ -85,7 +85,7 @@ function MemberRouter() {
 
   // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {
-    if (userId !== undefined) void import('../features/grocery/item-outbox.ts').then(({ openItemOutbox }) => openItemOutbox(userId));
+    if (userId !== undefined) void import('../features/grocery/open-item-outbox.ts').then(({ openItemOutbox }) => openItemOutbox(userId));
   }, [userId]);
 
   useEffect(() => (userId === undefined ? undefined : keepForOfflineAtRest()), [userId]);

@@ -11,7 +11,7 @@ import { PlanningActions } from '../features/own-recipe/PlanningActions.tsx';
 import { SwapLineDialog } from '../features/own-recipe/SwapLineDialog.tsx';
 import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
-import { toDetailedRecipe } from '../features/own-recipe/written-recipe.ts';
+import { toDetailedRecipe } from '../features/own-recipe/to-detailed-recipe.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
 import { TimerDock } from '../features/recipe/TimerDock.tsx';

@@ -5,7 +5,7 @@ import type { User } from '@larder/contract/account.ts';
 import { userQuery } from '../features/account/queries.ts';
 import { CalendarIntegrations } from '../features/calendar/CalendarIntegrations.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
-import { readSection } from '../features/profile/sections.ts';
+import { readSection } from '../features/profile/read-section.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from '../features/profile/texts.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { formatLongDay } from '../../lib/format/day.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { endConflict, useConflict } from './calendar-conflict.ts';
+import { endConflict, useConflict } from './use-conflict.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { CONFLICT_TEXTS } from './texts.ts';
 

@@ -16,13 +16,13 @@ import type { RenderMeal } from './DayDetailDialog.tsx';
 import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate } from './model.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
-import { PlanDrag } from './plan-drag.tsx';
+import { PlanDrag } from './PlanDrag.tsx';
 import { PromoCards } from './PromoCards.tsx';
 import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 import { OtherViews, WeekActions } from './WeekActions.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
-import { weekFrom } from './week-from.ts';
+import { weekFrom } from './find-week-from.ts';
 import { WeekView } from './WeekView.tsx';
 
 type Props = {

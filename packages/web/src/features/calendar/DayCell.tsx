@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
 import type { Theme } from '../../lib/theme.ts';
 import type { CalendarDay } from './model.ts';
-import { DRAG_HELP_ID } from './plan-drag.tsx';
+import { DRAG_HELP_ID } from './PlanDrag.tsx';
 import { Plates } from './PlanPlates.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { readOutcome, tellConsent } from './consent-window.ts';
+import { readOutcome, tellConsent } from './open-consent.ts';
 import { googleStatusQuery } from './queries.ts';
 import type { GoogleConnection } from './read-google.ts';
 import { GOOGLE_TEXTS as TEXTS, GOOGLE_TOASTS } from './texts.ts';

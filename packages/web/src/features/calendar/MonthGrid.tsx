@@ -4,12 +4,12 @@ import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { startTransition, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { formatMonth, formatWeekday } from '../../lib/format/day.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { findDayButton, readDay } from './day-elements.ts';
+import { findDayButton, readDay } from './find-day-elements.ts';
 import { DayCell } from './DayCell.tsx';
 import type { DaysByDate } from './model.ts';
-import { cancelDrag, type PlanOnTheWay } from './plan-drag.tsx';
+import { cancelDrag, type PlanOnTheWay } from './PlanDrag.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
-import { isMobileBrowser, useTouchHold } from './touch-hold.ts';
+import { isMobileBrowser, useTouchHold } from './use-touch-hold.ts';
 import { WeekMenu } from './WeekMenu.tsx';
 
 type Props = {

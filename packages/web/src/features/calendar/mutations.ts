@@ -8,7 +8,7 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
-import { askAboutConflict, type CalendarConflict } from './calendar-conflict.ts';
+import { askAboutConflict, type CalendarConflict } from './use-conflict.ts';
 import {
   type CalendarDay,
   type CalendarDays,

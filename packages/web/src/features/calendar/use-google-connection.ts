@@ -5,7 +5,7 @@ import { call } from '../../lib/api-client.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { type ConsentOutcome, hearConsent, openConsentWindow } from './consent-window.ts';
+import { type ConsentOutcome, hearConsent, openConsentWindow } from './open-consent.ts';
 import { googleStatusQuery } from './queries.ts';
 import { readConnection, readField } from './read-google.ts';
 import { GOOGLE_TOASTS } from './texts.ts';

@@ -19,7 +19,7 @@ import { AddItem } from './AddItem.tsx';
 import { AisleSection } from './AisleSection.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { IncludedPlans } from './IncludedPlans.tsx';
-import { useItemChanges } from './item-changes.ts';
+import { useItemChanges } from './use-item-changes.ts';
 import { useLiveList } from './live-list.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
@@ -32,7 +32,7 @@ import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
 import { ShownItems } from './shown-items.ts';
 import { ShopMode } from './ShopMode.tsx';
-import { useShopMode } from './shop-mode.ts';
+import { useShopMode } from './use-shop-mode.ts';
 import { GROCERY_TEXTS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 
 /** What fits on a page of either format in letters that are read at arm's length. */

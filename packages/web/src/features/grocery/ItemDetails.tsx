@@ -3,7 +3,7 @@ import { formatMeal } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { isShopper } from '../../lib/household-role.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ItemActions } from './item-changes.ts';
+import type { ItemActions } from './use-item-changes.ts';
 import type { Item } from './read-list.ts';
 import { ShownItems } from './shown-items.ts';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';

@@ -2,7 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { isShopper } from '../../lib/household-role.ts';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
-import type { ItemActions } from './item-changes.ts';
+import type { ItemActions } from './use-item-changes.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { describeSource } from './model.ts';
 import type { Item } from './read-list.ts';

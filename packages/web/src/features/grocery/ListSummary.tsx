@@ -1,7 +1,7 @@
 import { formatDate } from './model.ts';
 import { Progress } from './Progress.tsx';
 import type { List } from './read-list.ts';
-import { sortForShop } from './shop-mode.ts';
+import { sortForShop } from './use-shop-mode.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 type Props = { readonly list: List; readonly checked: number; readonly waiting: number; readonly isOnline: boolean };

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { coverPage } from '../../ui/back-closes-dialogs.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AddItem } from './AddItem.tsx';
-import type { ItemActions } from './item-changes.ts';
+import type { ItemActions } from './use-item-changes.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { groupByAisle } from './model.ts';
 import type { Item, List } from './read-list.ts';
 import { aisleId, ShopHead } from './ShopHead.tsx';
-import { sortForShop } from './shop-mode.ts';
+import { sortForShop } from './use-shop-mode.ts';
 import { ShopRow } from './ShopRow.tsx';
 import { AISLE_LABELS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { isShopper } from '../../lib/household-role.ts';
-import type { ItemActions } from './item-changes.ts';
+import type { ItemActions } from './use-item-changes.ts';
 import type { Item } from './read-list.ts';
-import { useSwipeAway } from './swipe-away.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 type Props = {
   readonly item: Item;

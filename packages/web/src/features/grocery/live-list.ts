@@ -6,7 +6,7 @@ import { Unreached } from '../../lib/unreached.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
-import { mergeChanges } from './list-revision.ts';
+import { mergeChanges } from './settle-op.ts';
 import type { List } from './read-list.ts';
 
 /** What other devices do appears here as they do it, for as long as somebody looks. */

@@ -13,7 +13,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { readOrRemember, readSnapshot, readSnapshots } from '../../lib/offline/snapshots.ts';
 import { Unreached } from '../../lib/unreached.ts';
-import { newerList } from './list-revision.ts';
+import { newerList } from './settle-op.ts';
 import type { PlannedDays } from './model.ts';
 import { type List, type ListCard, readCard, readList, unwrap } from './read-list.ts';
 

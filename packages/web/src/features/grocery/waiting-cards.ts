@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
-import { type ItemOp, openItemOutbox } from './item-outbox.ts';
+import { type ItemOp, openItemOutbox } from './open-item-outbox.ts';
 import { countChecked } from './model.ts';
 import { keptListQuery, LISTS_KEY } from './queries.ts';
 import { isBuyable, type Item, type ListCard, makeTypedItem } from './read-list.ts';

@@ -1,6 +1,6 @@
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { useState } from 'react';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './model.ts';
 import { LEGAL_TEXTS } from './texts.ts';
 
 /** From the specification: the day it is read on is the day of its last update. Local, never shifted by UTC. */

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './model.ts';
 
 export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',

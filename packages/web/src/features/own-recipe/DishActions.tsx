@@ -3,7 +3,7 @@ import { writeSchemaRecipe } from '@larder/domain/own-recipe/write-schema-recipe
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadRecipe } from './download-recipe.ts';
-import { toRecipe } from './meal-recipe.ts';
+import { toRecipe } from './to-recipe.ts';
 import { RECIPE_PAGE_TEXTS } from './texts.ts';
 
 const ACTION = 'px-4 max-sm:size-11 max-sm:p-0';

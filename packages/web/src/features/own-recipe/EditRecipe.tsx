@@ -10,7 +10,7 @@ import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChangeRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
-import { readGroups, writeGroups } from './recipe-lines.ts';
+import { readGroups, writeGroups } from './write-groups.ts';
 import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
 const draftNameOf = ({ id }: SavedRecipe): string => `recipe ${id}`;

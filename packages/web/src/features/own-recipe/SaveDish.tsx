@@ -6,7 +6,7 @@ import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { toRecipe } from './meal-recipe.ts';
+import { toRecipe } from './to-recipe.ts';
 import { useSaveRecipe } from './mutations.ts';
 import { DISH_TEXTS } from './texts.ts';
 

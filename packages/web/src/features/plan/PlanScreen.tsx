@@ -19,7 +19,7 @@ import { SaveConflictDialog } from './SaveConflictDialog.tsx';
 import { draftNameOf, noteKeptStored, type SittingPlace } from './kept-sitting.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { SwapDialog } from './SwapDialog.tsx';
-import type { SwapWish } from './swap-options.ts';
+import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSitting } from './use-plan-sitting.ts';
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { MealCalories } from './MealNumbers.tsx';
-import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
+import { type SwapOption, type SwapWish, useSwapOptions } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {

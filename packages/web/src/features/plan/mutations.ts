@@ -17,7 +17,7 @@ import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { shelfQuery } from './shelf-queries.ts';
-import type { SwapWish } from './swap-options.ts';
+import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { weighForeign } from './weigh-foreign.ts';
 

@@ -29,9 +29,9 @@ import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSitting, type SittingPlace } from './kept-sitting.ts';
-import type { SwapWish } from './swap-options.ts';
+import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
-import { makeTurns, type TurnKind } from './turns.ts';
+import { makeTurns, type TurnKind } from './take-turns.ts';
 
 /** Said of a day that was begun without words. */
 const WHOLE_DAY = 'breakfast, lunch, dinner and a snack';

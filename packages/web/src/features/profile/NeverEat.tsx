@@ -10,7 +10,7 @@ import { announce } from '../../lib/announce.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { draftOf } from './model.ts';
 import { PROFILE_SAVES, type SentProfile, useSaveProfile } from './mutations.ts';
-import { entryOf, forgetUnsaved, NEVER_EATEN, noteDismissed, noteUnsaved, readUnsaved, wasDismissed } from './never-eat.ts';
+import { entryOf, forgetUnsaved, NEVER_EATEN, noteDismissed, noteUnsaved, readUnsaved, wasDismissed } from './note-never-eat.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 
 const TEXTS = PROFILE_TEXTS.neverEat;

@@ -14,7 +14,7 @@ import { isWeightWrong } from './model.ts';
 import { PhysicalSection } from './PhysicalSection.tsx';
 import { useTargetPreview } from './queries.ts';
 import { SectionMenu } from './SectionMenu.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from './read-section.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from './texts.ts';
 import { useProfileForm } from './use-profile-form.ts';
 

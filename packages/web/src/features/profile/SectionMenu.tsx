@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { PATHS } from '../../paths.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { SECTIONS, type Section } from './read-section.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from './texts.ts';
 
 /** Beside the form where there is room, a dropdown above it where there is not. Both keep the section in the address. */

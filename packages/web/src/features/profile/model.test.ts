@@ -1,7 +1,7 @@
 import type { User } from '@larder/contract/account.ts';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, draftOf, initialsOf, isWeightWrong, listHeights, withUnits } from './model.ts';
-import { readSection } from './sections.ts';
+import { readSection } from './read-section.ts';
 
 const NEW_USER: User = {
   id: '1',

@@ -1,6 +1,6 @@
 import type { ActivityLevel, FitnessGoal } from '@larder/domain/eater/eater.ts';
 import type { Units } from './model.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './read-section.ts';
 
 type Choice = { readonly label: string; readonly hint?: string };
 

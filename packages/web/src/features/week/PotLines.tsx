@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { drawPotLine, type Box, type PotLine } from './pot-line.ts';
+import { drawPotLine, type Box, type PotLine } from './draw-pot-line.ts';
 
 type Props = {
   /** The places each pot feeds, the one it is cooked for first. */

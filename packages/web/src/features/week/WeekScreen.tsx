@@ -7,7 +7,7 @@ import { useQuestion } from '../../lib/use-question.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
-import { listDayItems } from './day-items.tsx';
+import { listDayItems } from './list-day-items.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { MealDrag } from './MealDrag.tsx';
 import { isSamePlace, placeKey } from './model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGroups, writeGroups } from './recipe-lines.ts';
+import { readGroups, writeGroups } from './write-groups.ts';
 
 it.each([
   [[{ heading: null, lines: ['1 cup rice', '2 onions'] }]],

@@ -16,7 +16,7 @@ import {
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
-import { findDayAt, findDayButton, findDayCell, readDay } from './day-elements.ts';
+import { findDayAt, findDayButton, findDayCell, readDay } from './find-day-elements.ts';
 import type { CalendarDay, DaysByDate } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';

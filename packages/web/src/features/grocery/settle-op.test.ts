@@ -1,6 +1,6 @@
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import { describe, expect, it } from 'vitest';
-import { mergeChanges, settleOp } from './list-revision.ts';
+import { mergeChanges, settleOp } from './settle-op.ts';
 import { readItem, readList } from './read-list.ts';
 
 describe('what another device did', () => {

@@ -6,7 +6,7 @@ import { makeId } from '../../lib/make-id.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { type ItemOp, nextOpId, openItemOutbox } from './item-outbox.ts';
+import { type ItemOp, nextOpId, openItemOutbox } from './open-item-outbox.ts';
 import { type Item, type List, makeTypedItem } from './read-list.ts';
 import { LIST_TEXTS, UNDO_MS } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readItem } from './read-list.ts';
-import { sortForShop } from './shop-mode.ts';
+import { sortForShop } from './use-shop-mode.ts';
 
 const item = (id: string, checked: boolean, atHome: boolean) =>
   readItem({ id, checked: checked ? 'true' : 'false', atHome: atHome ? 'true' : 'false' });

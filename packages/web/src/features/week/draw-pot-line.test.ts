@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPotLine } from './pot-line.ts';
+import { drawPotLine } from './draw-pot-line.ts';
 
 const box = (left: number, top: number) => ({ left, right: left + 200, top, bottom: top + 90 });
 

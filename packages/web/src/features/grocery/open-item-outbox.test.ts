@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ItemOp, sendOp } from './item-outbox.ts';
+import { type ItemOp, sendOp } from './open-item-outbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

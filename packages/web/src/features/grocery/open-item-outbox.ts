@@ -22,7 +22,7 @@ import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
-import { type Settled, settleOp } from './list-revision.ts';
+import { type Settled, settleOp } from './settle-op.ts';
 import { type Item, type List, readItem } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { makeTurns } from './take-turns.ts';
 
 /** A question that is answered by hand. */
 function question(name: string, log: string[]) {
