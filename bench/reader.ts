@@ -93,7 +93,11 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 
 /** A dish is no food of the table: it is heard when a chip names it. */
 const hasChip = ({ chips }: Heard, name: string): boolean =>
-  chips.some((chip) => !/^No |: left out$/.test(chip) && plain(chip).includes(plain(name).replace(/s$/, '')));
+  chips.some((chip) => !/^No |: left out$/.test(chip) && plain(chip).includes(stemOf(name)));
+
+/** Spelt otherwise or bent it is the same: "diabetic" is diabetes-friendly, an "omelette" an omelet. */
+const stemOf = (name: string): string => plain(name).replace(/s$/, '').slice(0, LONGEST_STEM);
+const LONGEST_STEM = 6;
 
 function isUnderstood(row: Ordinary): boolean {
   const heard = hear(row.s);
@@ -101,7 +105,7 @@ function isUnderstood(row: Ordinary): boolean {
   return (
     heard.outcome === 'plan' &&
     (row.diets ?? []).every(
-      (diet) => names.some((name) => name.includes(plain(diet))) || (diet === 'nut-free' && heard.leftOut('almonds') === true),
+      (diet) => names.some((name) => name.includes(stemOf(diet))) || (diet === 'nut-free' && heard.leftOut('almonds') === true),
     ) &&
     (row.wished ?? []).every((food) => heard.wished(food) === true || hasChip(heard, food)) &&
     (row.out ?? []).every((food) => heard.leftOut(food) !== false) &&

@@ -44,9 +44,12 @@ const rows = readFileSync(values.from ?? new URL('./said/said-1.jsonl', import.m
   .filter(({ kind }) => values.kind === undefined || values.kind === kind);
 
 /** From the beginning of a word on ("berr" is in "blueberries" alone where it is meant); a number as a whole. */
+const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(
-    words.map((word) => (/^\d/u.test(word) ? `(?<![\\d.,])${word}(?![\\d]|[.,]\\d)` : word.replaceAll(/[ -]/gu, '[ -]?'))).join('|'),
+    words
+      .map((word) => (/^\d/u.test(word) ? `(?<![\\d.,])${escape(word)}(?![\\d]|[.,]\\d)` : escape(word).replaceAll(/[ -]/gu, '[ -]?')))
+      .join('|'),
     'iu',
   );
 

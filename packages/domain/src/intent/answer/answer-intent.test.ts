@@ -137,6 +137,7 @@ test.each([
   'spinach is ok but not raw',
   'as much protein as possible',
   'no cilantro, it tastes like soap',
+  'coriander has the taste of soap',
   'no okra, it is too slimy',
   'breastfeeding my newborn, 2300 kcal',
   'kidney beans with raw carrots',

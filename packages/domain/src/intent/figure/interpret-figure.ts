@@ -30,6 +30,8 @@ export function interpretFigure(context: Context): void {
   }
 }
 
+const PORTIONS = /^(?:portions?|servings?)$/u;
+
 const middleOf = ({ low, high }: Figure): number => (high === undefined ? low : (low + high) / 2);
 
 const withUnit = (figure: Figure, unitAt: number): Figure => ({ ...figure, to: unitAt + 1 });
@@ -53,7 +55,9 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   hour: (context, unitAt) => {
     if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
   },
-  person: ({ figure, reading }) => {
+  person: ({ items, figure, reading }, unitAt) => {
+    // "5 portions of veg a day" are eaten by one.
+    if (PORTIONS.test(items[unitAt]?.words ?? '') && items[unitAt + 1]?.words === 'of' && isFood(items[unitAt + 2])) return;
     // "For 6, one guest is vegan".
     if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
   },
@@ -257,21 +261,32 @@ function putBareMacro(context: Context, macro: Macro | 'fiber'): void {
 
 function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {
   const near = findSlotsNear(items, figure.from, figure.to);
-  if (figure.low >= 800) return figure.low <= 6000;
+  if (figure.low >= 800) return figure.low <= 6000 && !isYear(items, figure);
   // "Stay under 500 a day" is a crash diet, whatever its unit.
   return figure.low >= 150 && (near.slots.length > 0 || (near.perDay && boundBefore(items, figure.from) === 'max'));
 }
 
+/** "Thanksgiving 2019", "since 2021": no round number, and behind what has a year. */
+const isYear = (items: readonly Item[], { low, from }: Figure): boolean =>
+  low >= 1950 && low < 2050 && low % 50 !== 0 && HAS_YEAR.test(items[from - 1]?.words ?? '');
+const HAS_YEAR =
+  /^(?:in|since|until|till|from|thanksgiving|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)$/u;
+
 function countsPeople(items: readonly Item[], figure: Figure): boolean {
   if (figure.low < 1 || figure.low > 20) return false;
-  if (items[figure.from - 1]?.effect?.unit === 'person') return true;
+  if (items[figure.from - 1]?.effect?.unit === 'person' || isOfGroup(items, figure)) return true;
   const after = items[figure.to]?.effect;
   const before = items[figure.from - 1]?.effect?.bound === 'about' ? figure.from - 2 : figure.from - 1;
   return FOR.test(items[before]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
 }
 
-/** "For 4", "wir sind zu viert", "nous sommes cinq". */
-const FOR = /^(?:for|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;
+/** "Team of 9", "feeding a mob of ten", but "a bunch of 5 carrots". */
+const isOfGroup = (items: readonly Item[], { from, to }: Figure): boolean =>
+  items[from - 1]?.words === 'of' && GROUPS.test(items[from - 2]?.words ?? '') && !isFood(items[to]);
+const GROUPS = /^(?:team|mob|party|group|crowd|gang|table|family|squad|class|bunch|crew|household|house|tribe|horde)$/u;
+
+/** "For 4", "feeding 8", "wir sind zu viert", "nous sommes cinq". */
+const FOR = /^(?:for|feed|feeding|feeds|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;
 
 function saysCaloriesBefore(items: readonly Item[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {

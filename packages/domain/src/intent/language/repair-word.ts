@@ -183,6 +183,8 @@ const WITHOUT_A_LETTER = ['vegan', 'halal', 'dairy', 'wheat'];
 const TOO_SHORT: Readonly<Record<string, string>> = {
   eg: 'egg',
   egs: 'egg',
+  eeg: 'egg',
+  eegs: 'egg',
   mlk: 'milk',
   mik: 'milk',
   bef: 'beef',

@@ -125,3 +125,10 @@ it('words by one slip of which an allergen is written are', () => {
     ]),
   );
 });
+
+it.each(["I've been tracking and no mushrooms please", 'no milk, beans with everthing', 'my kids can heat it up themselves, no nuts'])(
+  'a word that bends holds no food: %s',
+  (text) => {
+    expect(leftOut(text).filter((word) => /^(?:king|hing|heat)$/.test(word))).toEqual([]);
+  },
+);

@@ -87,11 +87,14 @@ function isApart(parts: readonly [Token, Token], food: Token, { lexicon, isRefus
   if (other.text.length < LEAST_BESIDE && (isFirst || !SMALL.has(other.text))) return false;
   // "Redmeat": together they have a name.
   if (isFiller(other.key) || lexicon.match([other], 0) || lexicon.match(parts, 0)?.length === 2) return true;
-  return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED;
+  return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED && !BENT.test(back.text);
 }
 
 /** "Kingston" is a place. */
 const ENDS_NAME = /^(?:ton|ville|bury|ford|shire|burgh|stead|worth|wick|mouth|stan|son|man|land|port|field|town|wood)$/u;
+
+/** "Tracking" is a word that bends, and no "trac king"; "everthing" one with a slip, and no hing. */
+const BENT = /ings?$/u;
 
 /** "Football" is no foot. */
 function leastLength(parts: readonly [Token, Token], isFirst: boolean, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): number {

@@ -14,7 +14,9 @@ export const ALLERGENIC: ReadonlySet<string> = new Set(['nut', 'peanut', 'fish',
 
 /** Foods that are what the last word of their name says: "green peas". */
 const NAMED_LAST: ReadonlySet<string> = new Set(
-  'fruit vegetable legume mushroom starchy-root nut seed grain herb fish crustacean mollusc beef pork lamb poultry cheese'.split(' '),
+  'fruit vegetable legume mushroom starchy-root nut seed grain herb spice vinegar fish crustacean mollusc beef pork lamb poultry cheese'.split(
+    ' ',
+  ),
 );
 
 /** Single words by which foods and their allergenic classes go, in singular and plural. */

@@ -72,10 +72,14 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
-    isBareList: own.some(isFood) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
+    isBareList:
+      own.some(isFood) && !ADDS.test(text) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
     endedBy: items[end]?.words ?? '',
   };
 }
+
+/** "Nothing leavened, plus a brisket" begins anew. */
+const ADDS = /^plus (?:an?|some)\b/u;
 
 /** What stands beside the foods of a list: "later clams", "daily mozzarella". */
 const LISTS = /^(?:later|then|daily|weekly|often|once|again|too|also|plus|even|maybe|perhaps|sometimes|the|an?|any|all|some|most)$/u;
@@ -110,7 +114,7 @@ const OF_ALL =
 
 /** "My wife is allergic", "my lad chokes". */
 const REFERS_BACK =
-  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:sets|gives|makes|does|puts|sends|triggers|upsets|leaves|brings|causes) (?:me|us|him|her|them|my|his|our|their)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:left|ended up|came out|came up|woke up|broke out|finished up|covered) (?:\w+ ){0,2}(?:with|in)\b|^(?:sets|gives|makes|does|puts|sends|triggers|upsets|leaves|brings|causes) (?:me|us|him|her|them|my|his|our|their)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
 
 /** "Nuts, however, she mustn't have": a refusal whose food is not behind it; "no" and "less" may be of anything. */
 function endsRefusing(own: readonly Item[]): boolean {

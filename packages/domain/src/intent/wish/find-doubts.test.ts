@@ -85,3 +85,35 @@ test.each([
   const { exclude, remarks } = parseIntent(text);
   expect({ exclude: exclude.map(({ words }) => words), remarks }).toEqual({ exclude: foods, remarks: [] });
 });
+
+test.each([
+  ['I rather like couscous with a bit of lamb', ['couscous', 'lamb']],
+  ['what goes well with couscous?', ['couscous']],
+  ["there's a good deal of lamb left from Sunday", ['lamb']],
+  ["aubergine if it's crispy", ['aubergine']],
+  ["corn and slaw if there's room", ['corn']],
+  ['we keep kosher and like brisket', ['brisket']],
+  ["last night's sausages", ['sausages']],
+  ['she adores salmon', ['salmon']],
+  ['feeling like tofu', ['tofu']],
+])('small words that refuse elsewhere refuse nothing here: %s', (text, foods) => {
+  expect(asked(text)).toEqual([]);
+  expect(wished(text)).toEqual(expect.arrayContaining(foods));
+});
+
+test.each([
+  'couscous left me in hospital',
+  'lamb left me with a rash',
+  'lamb, left with a rash',
+  'keep the sausages for yourselves',
+  'prawns would finish me off',
+  'if there is lamb in it he chokes',
+  'salmon goes right through me',
+])('and here they do: %s', (text) => {
+  expect(wished(text)).toEqual([]);
+});
+
+test('an errand that nobody wants to run denies no food', () => {
+  expect(parseIntent("half a pot of cream and I don't want to go out").exclude.every(({ asked: isAsked }) => isAsked)).toBe(true);
+  expect(parseIntent("I don't want to buy cream").exclude.map(({ words }) => words)).toEqual(['cream']);
+});

@@ -166,7 +166,9 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (item.isOfDishName || saysNothing(items, word)) return false;
   if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
-  if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
+  if (isOpening(items, word)) return true;
+  // "Chicken make soup please": what becomes of it.
+  if (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1])) return items[at + 1]?.effect?.dish === undefined;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
 }
 
@@ -208,21 +210,52 @@ const isDoneTo = (items: readonly Item[], { at, clause }: Word): boolean =>
   clause.foods.some((food) => food < at) &&
   items.slice(clause.foods[0], at).some(({ words }) => DOES.test(words)) &&
   !helps(clause.text);
-const DOES = /^(?:do|does|did|set|sets|give|gives|gave|make|makes|made|start|starts|bring|brings|cause|causes|get|gets|wake|wakes)$/u;
+const DOES =
+  /^(?:do|does|did|set|sets|give|gives|gave|make|makes|made|start|starts|bring|brings|cause|causes|get|gets|wake|wakes|trigger|triggers)(?: (?:me|us|him|her|them))?$/u;
 
 /** A word of the language that has no effect of its own. */
 function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): boolean {
   const { words } = items[at]!;
   if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
-  if (words === 'if') return !/^(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b/u.test(textBehind(items, { at, clause }));
+  if (words === 'if') return !WISHED_IF.test(textBehind(items, { at, clause }));
   if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   // "The school must be nut safe".
   if (words === 'safe' && isFood(items[at - 1])) return /\b(?:must|needs?|should|ha(?:s|ve) to|got to)\b/u.test(clause.text);
+  if (HARMLESS.get(words)?.test(`${items[at - 1]?.words ?? ''} | ${textBehind(items, { at, clause })}`)) return false;
   if (COMPARES.test(words))
     return !items.slice(0, clause.end).some((other, index) => index > at && isFood(other) && facts.modes.get(index) === 'exclude');
   return !words.split(' ').every((one) => NEUTRAL_WORDS.has(one));
 }
+
+/**
+ * Words that refuse or harm in some sentences, and the surroundings in which they do neither: the word before, a bar, what follows
+ * in the clause. "I rather like couscous", "we keep kosher", "leftover lamb left from Sunday", but "it left me in hospital".
+ */
+const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
+  ['rather', /\| (?:like|likes|love|loves|fancy|enjoy|enjoys)\b/u],
+  ['goes', /\| (?:(?:really |quite )?(?:well|nicely|best|great) )?(?:with|alongside)\b/u],
+  ['left', /\| (?!(?:me|us|him|her|them|my|his|our|their|with|out|off|aside|alone|it|that)\b)/u],
+  [
+    'keep',
+    /\| (?:(?:a )?(?:strict(?:ly)? )?(?:kosher|halal|vegan|vegetarian|veggie|gluten free|dairy free|jain)\b|it (?:to|under|around|about|simple|light|easy|cheap|quick|below|at|low|down)\b|(?:me|us|him|her|them) (?:full|going|fuelled|satisfied)\b)/u,
+  ],
+  ['keeps', /\| (?:me|us|him|her|them) (?:full|going|fuelled|satisfied)\b|\| (?:kosher|halal|vegan|vegetarian)\b/u],
+  ['last', /^it \||\| (?:night|nights|week|weeks|weekend|weekends|month|sunday|sundays|saturday|monday)\b/u],
+  ['finish', /\| (?:the|my|our|up|off|it|these|those|them|a|some|with)\b/u],
+  [
+    'since',
+    /\| (?:yesterday|last|the (?:weekend|morning|party)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|two|three|a (?:week|month|year)|months|weeks)\b/u,
+  ],
+  ['having', /^(?:| ?[.,;!?]|im|were|i am|we are|me|us) \|/u],
+  ['say', /^(?:|[.,;-]|either|perhaps|maybe) \|/u],
+  ['mind', /^(?:you|wouldnt|dont|if) \|/u],
+  ['make', /\| (?:soup|soups|salad|curry|pie|stew|sandwich|sandwiches|something|a|an|into|it (?:last|stretch|easy|spicy|quick|nice))\b/u],
+]);
+
+/** "If we like", "if it's crispy", "if there's room": how it is wished for. */
+const WISHED_IF =
+  /^(?:possible|poss|(?:i|we|you) (?:can|could|may|would|please|wouldnt mind|dont mind|have)\b|(?:theres|there is|there are|you have|youve) (?:room|time|space|any|some|enough|a way)\b|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|soft|warm|hot|fresh|cheap|quick|easy|fried|roasted|grilled|cooked|seasoned|tender)\b)/u;
 
 /** "Swap the rice for cauliflower": of the two the one that goes is known. */
 const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|rather|than|trade)$/u;
@@ -316,7 +349,9 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
       .some(
         ({ effect, words }) =>
           effect?.cue === 'yes' ||
-          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|asked|birthday)$/u.test(words),
+          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|ask(?:s|ed|ing)|birthday|ador(?:es?|ed|ing)|fanc(?:y|ies)|crav(?:es?|ing)|devours?|request(?:s|ed)|begg(?:ed|ing)|lov(?:ed|ing)|enjoyed)$/u.test(
+            words,
+          ),
       )
   );
 }

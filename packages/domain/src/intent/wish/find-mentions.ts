@@ -43,7 +43,7 @@ const ADULT = { isYou: false, isOwn: false, count: 1, kind: 'adult', ages: [] } 
 function readNoun(items: readonly Item[], at: number, after: number): Mention | undefined {
   const { words } = items[at]!;
   const aged = readAgedOne(items, at);
-  const noun = aged ? 'child' : (singularOf(words) ?? '');
+  const noun = aged ? 'child' : isOuting(items, at) ? '' : (singularOf(words) ?? '');
   const kindOfNoun = KIND_OF.get(noun);
   if (kindOfNoun === undefined) return undefined;
   const isPlural = !aged && noun !== words;
@@ -57,6 +57,12 @@ function readNoun(items: readonly Item[], at: number, after: number): Mention | 
   if (kind === 'adult' && kindOfNoun !== 'adult') return undefined;
   return { at, from: before.from, to: aged ? at + 1 : behind.to, noun, isYou: false, isOwn: before.isOwn, count, kind, ages };
 }
+
+/** "Girls' brunch", "a boys' weekend": grown ones, who are no table of children. */
+const isOuting = (items: readonly Item[], at: number): boolean =>
+  GROWN_TOO.test(items[at]!.words) && items[at - 1]?.value === undefined && OUTINGS.test(items[at + 1]?.words ?? '');
+const GROWN_TOO = /^(?:girls|boys)$/u;
+const OUTINGS = /^(?:brunch|lunch|dinner|supper|night|day|weekend|evening|trip|holiday|party|get together|picnic)$/u;
 
 /** "Anna 1800, Ben 2600": a word that means nothing else, right beside a day's figure. */
 function isName(items: readonly Item[], at: number): boolean {

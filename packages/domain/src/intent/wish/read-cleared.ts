@@ -203,6 +203,11 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
   ...[
     // "Brinjal she copes with", "tuna is what I live on", "feta she can take now".
     `${LIST}(?:(?:is|are) what )?(?:${WHO}|${WHO_WOULD}) ${GAP}(?:eats?|likes?|loves?|adores?|enjoys?|cope?s? with|manages?|tolerates?|snacks on|lives? on|(?:is|are|am) (?:eating|taking|having)|can (?:eat|have|take|tolerate|manage)|grows?) `,
+    // "Cabbage she can", "brown rice suits her", "spring onion tops are ok".
+    `${LIST}${WHO} (?:can|may) `,
+    `${LIST}${WHO_WOULD} (?:happily |gladly |always )?(?:eat|have|take|like|love|enjoy|go for) `,
+    `${LIST}suits? (?:me|us|him|her|them) `,
+    `${LIST}(?:tops|greens|leaves|stems|tips|shoots) (?:is|are) ${GAP}${GOOD} `,
     `${LIST}${GAP}(?:goes?|went|would go|will go) down ${GAP}(?:grand|well|fine|easily|great|nicely|happily|a treat) `,
     `^${LIST}${GAP}back (?:in |on )?`,
     // "Par contre du kale oui".

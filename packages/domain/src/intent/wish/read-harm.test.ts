@@ -81,3 +81,23 @@ test.each([
   expect(intent.wish.map(({ words }) => words)).toEqual(wish);
   expect([...intent.exclude, ...intent.allergies]).toEqual([]);
 });
+
+test.each([
+  ['my gf swells up w/ curry, parsley', ['curry'], ['parsley']],
+  ['curry makes me sick, lamb stew please', ['curry'], []],
+])('a kind of dish that does harm is avoided, with what is listed behind it: %s', (text, dishWords, foods) => {
+  const { avoid, exclude, wish } = parseIntent(text);
+  expect(avoid.dishWords).toEqual(dishWords);
+  expect(exclude.map(({ words }) => words)).toEqual(expect.arrayContaining(foods));
+  expect(wish.filter(({ words }) => foods.includes(words))).toEqual([]);
+});
+
+test.each(['soup for my sore throat', 'pizza after the hospital'])('a dish in an ill hour does none: %s', (text) => {
+  expect(parseIntent(text).avoid.dishWords).toEqual([]);
+});
+
+test.each(['octopus gives me reflux', 'tomatoes trigger my reflux'])('what brings a lasting condition on is left out: %s', (text) => {
+  const { exclude, wish } = parseIntent(text);
+  expect(exclude.map(({ words }) => words)).toContain(text.slice(0, text.indexOf(' ')));
+  expect(wish).toEqual([]);
+});

@@ -84,3 +84,26 @@ test.each(['We are vegan: I eat 1600 and my vegan husband 2800', 'vegan dinners,
     expect(sharedDiets(intent)).toEqual(['vegan']);
   },
 );
+
+test.each([
+  ["my sister is here so it's seven of us for five days", 7],
+  ['team of 9, we want italian', 9],
+  ['feeding a mob of ten', 10],
+  ["girls' brunch for five", 5],
+  ['5 portions of veg a day', null],
+  ['a bunch of 5 carrots', null],
+])('as many are counted as sit down: %s', (text, people) => {
+  const intent = parseIntent(text);
+  expect(intent.people).toBe(people);
+  expect(intent.eaters).toEqual([]);
+});
+
+test('a year is no energy', () => {
+  expect(parseIntent('like thanksgiving 2019').calories).toBeNull();
+  expect(parseIntent('vegan 2019').calories?.target).toBe(2019);
+});
+
+test('tea that is a meal is one', () => {
+  expect(parseIntent("ideas for tonight's tea")).toMatchObject({ focus: ['dinner'], wish: [] });
+  expect(parseIntent('tea with milk').focus).toEqual([]);
+});

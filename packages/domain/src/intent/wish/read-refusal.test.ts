@@ -30,6 +30,12 @@ describe('a food sent away after it was named is left out', () => {
     ['all fish apart from tuna is ok', ['tuna']],
     ['instead of oatmeal give me something with yogurt', ['oatmeal']],
     ["it can't contain nuts", ['nuts']],
+    ['neither of us wants pecans', ['pecans']],
+    ['raisins/asparagus no from me', ['raisins', 'asparagus']],
+    ["they can't stand the taste of eeg", ['egg']],
+    ['no vinager. the smell', ['vinegar']],
+    ['what could she have in place of beef', ['beef']],
+    ['please no tumreic as it is staining', ['turmeric']],
     ['a dinner for someone who does not drink alcohol', ['alcohol']],
     ['never liked liver, kidneys or anything offal', ['liver', 'kidneys', 'offal']],
     ['no 🥜 please', ['peanuts']],
@@ -48,6 +54,7 @@ describe('a food sent away after it was named is left out', () => {
 describe('but not where the sending away is denied, or is about something else', () => {
   test.each<readonly [string, readonly string[]]>([
     ['eggs are not a problem', ['eggs']],
+    ['nothing leavened, plus a tofu curry', ['tofu']],
     ['no problem with nuts', ['nuts']],
     ['dairy is not out', ['dairy']],
     ["don't leave the cheese out", ['cheese']],

@@ -47,6 +47,8 @@ function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Claus
 const REFUSALS: readonly RegExp[] = [
   /(?<!\b(?:not|dont|do not|never|no need to|without) (?:\w+ )?)\b(?:leave|leaving|keep|keeping|take|cut|rule|kick|drop)\b (?:\w+ ){1,5}?(?:out|off|aside)\b/u,
   /^0 | [:=-] 0$/u,
+  // "Raisins, no from me".
+  /\b(?:no|nope|nah|hard pass|pass) (?:from|for) (?:me|us|him|her|them|my \w+)$/u,
   // "Nuts aren't really ok", "it is not alright to use nuts".
   /\b(?:(?:is|are|was|were)nt|not|never|no longer|hardly|far from) (?:(?!only\b|without\b)\w+ ){0,2}?(?:fine|ok|okay|alright|all right|good|great|safe|allowed|permitted|welcome|acceptable)\b(?! without)/u,
   // What somebody has too often: "he eats too much tuna", but "I don't have too many eggs".

@@ -1,7 +1,7 @@
-import { isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
+import { type Clause, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
 import { findDoubted } from './find-doubts.ts';
-import { findCleared } from './read-cleared.ts';
-import { findHarmful } from './read-harm.ts';
+import { type Clearance, findCleared } from './read-cleared.ts';
+import { findHarmful, findHarmfulDishes } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
 import { isFood } from '../language/read-items.ts';
@@ -64,7 +64,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   // "Nuts made him ill as a baby. He outgrew it."
   for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  for (const at of findHarmful(items, { clauses, modes, cleared })) modes.set(at, 'allergy');
+  markHarmful(items, { clauses, modes, cleared });
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
   for (const at of listCarriers(items, modes)) modes.delete(at);
   // To permit is to wish where nothing is left out; but what was refused before is given back at most.
@@ -75,6 +75,17 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
     else if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
   }
   return { modes, analogs, emphasized };
+}
+
+function markHarmful(
+  items: readonly Item[],
+  facts: { readonly clauses: readonly Clause[]; readonly modes: Map<number, FoodMode>; readonly cleared: ReadonlyMap<number, Clearance> },
+): void {
+  const { modes } = facts;
+  for (const at of findHarmful(items, facts)) modes.set(at, 'allergy');
+  const { dishes, foods } = findHarmfulDishes(items, facts);
+  for (const at of dishes) modes.set(at, 'exclude');
+  for (const at of foods) modes.set(at, 'allergy');
 }
 
 /** "No mustard on the ham", "leave it out of her oatmeal": what something is left out of stays, unless it is the thing's own part. */
@@ -210,13 +221,20 @@ function isNext(items: readonly Item[], since: number, at: number): boolean {
   return true;
 }
 
+/** Said of what was named, or of what comes on. */
+function readCue(step: Step): void {
+  const { items, at, state } = step;
+  if (state.mode === 'exclude' && isAdded(items, at)) return set(state, 'wish', at);
+  if (isTrailingAllergic(items, at) && markAllergies(step)) return;
+  turnBy(step);
+}
+
 const SIMPLE_CUES: Readonly<Partial<Record<Cue, FoodMode>>> = { no: 'exclude', 'allergic-to': 'allergy', fix: 'wish' };
 
-function readCue(step: Step): void {
+function turnBy(step: Step): void {
   const { items, at, state } = step;
   const cue = items[at]?.effect?.cue;
   if (cue === undefined) return;
-  if (isTrailingAllergic(items, at) && markAllergies(step)) return;
   const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
   if (mode) {
     state.saidAnything ||= mode === 'exclude' && deniesDenial(step);
@@ -241,6 +259,10 @@ function readCue(step: Step): void {
     default:
   }
 }
+
+/** "Nothing leavened, plus a brisket": with an article, and behind a comma, a dish comes on. */
+const isAdded = (items: readonly Item[], at: number): boolean =>
+  items[at]!.words === 'plus' && items[at - 1]?.mark === ',' && /^(?:an?|some)$/u.test(items[at + 1]?.words ?? '');
 
 /** "There is nothing I won't eat except shrimp" says "anything". */
 const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);

@@ -48,10 +48,14 @@ function meet(walk: Walk, at: number, here: number): void {
   walk.isStale = false;
 }
 
+const OF_TABLE: ReadonlySet<string> = new Set(['person', 'day', 'week']);
+
 /** The index behind it. */
 function readFigure(walk: Walk, at: number): number {
   const { items, mentions, owners, isStale } = walk;
   const to = endOfFigure(items, at);
+  // "My sister is here, so it's seven of us for five days": of everybody.
+  if (items.slice(at, to + 1).some(({ effect }) => OF_TABLE.has(effect?.unit ?? ''))) return to;
   const owner = findClaim(items, mentions, to) ?? (owners.length === 1 && !isStale ? owners[0] : undefined);
   if (owner !== undefined) for (let index = at; index < to; index++) saidOf(walk, owner).figures.push(index);
   return to;
