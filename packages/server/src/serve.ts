@@ -13,6 +13,8 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const DATABASE_WAIT_MS = 60_000;
 /** The first page's own files and calls come within this. */
 const PLANNER_AFTER_MS = 3000;
+/** Whoever waited for the start is answered first. */
+const DAYS_AFTER_MS = 300;
 /** A plan takes milliseconds; what still runs after this is stuck. */
 const DRAIN_MS = 10_000;
 
@@ -79,6 +81,9 @@ async function serve(settings: Env): Promise<void> {
 
   await app.listen({ host: settings.host, port: settings.port });
   console.info(`Larder is ready at ${settings.baseUrl}`);
+  // Loaded with the application already.
+  const { warmDays } = await import('./planner/warm-days.ts');
+  setTimeout(() => void warmDays(), DAYS_AFTER_MS).unref();
 }
 
 function stop(message: string): never {
