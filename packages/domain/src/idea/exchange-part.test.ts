@@ -8,6 +8,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { checkMeal } from '../plan/check/check-meal.ts';
 import { gatherRules } from '../plan/frame/plan-rules.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { listPartOptions } from './exchange-part.ts';
 import { listSubstitutes } from './list-substitutes.ts';
@@ -48,6 +49,24 @@ describe('a part that is not at home', () => {
         }
       }
     }
+  });
+
+  it('gives way to what a small child may have alone, and to as many as there are of that', () => {
+    const meal = cook(withFood('unsalted-butter').find(({ compiled }) => compiled.kit.id === 'cinnamon-raisin-toast')!);
+    const at = meal.portions.findIndex(({ foodId }) => foodId === 'unsalted-butter');
+    const list = (hasSmallChild: boolean) => listPartOptions(meal, { at, rules: FREE, hasSmallChild, style: STYLE }).map((one) => one.meal);
+    const safe = list(true);
+    expect(safe.filter((one) => !isMealForToddlers(one, DEFAULT_CORPUS)).map(({ title }) => title)).toEqual([]);
+    expect(safe.length).toBeGreaterThan(list(false).filter((one) => isMealForToddlers(one, DEFAULT_CORPUS)).length);
+  });
+
+  it('may be what stands beside a dish as a side does', () => {
+    const [meal] = SAMPLE.map(cook);
+    const side = cook(withFood('yogurt')[0]!).portions.find(({ foodId }) => foodId === 'yogurt')!;
+    const laid = { ...meal!, portions: [...meal!.portions, side] };
+    const options = listPartOptions(laid, { at: meal!.portions.length, rules: FREE, style: STYLE });
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options) expect(option.meal.portions.map(({ foodId }) => foodId)).not.toContain('yogurt');
   });
 
   it('of the table changes the words of a kit with it, and is drawn from what is then on the plate', () => {

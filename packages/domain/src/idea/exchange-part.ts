@@ -8,8 +8,9 @@ import { exchangeFoods, listExchanges } from '../kit/exchange.ts';
 import { findForm, formatIdeaDishId } from './idea-dish-id.ts';
 import { joinNames } from '../kit/name-food.ts';
 import { indexOfVariant, type VariantItem } from '../kit/variant.ts';
-import { isMealAllowed } from '../plan/frame/plan-query.ts';
+import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { fitTips } from '../plan/write/fit-tips.ts';
@@ -30,6 +31,8 @@ export type PartQuery = {
   readonly at: number;
   /** Of everybody who eats it. */
   readonly rules: readonly PlanRules[];
+  /** Whether somebody under four does. */
+  readonly hasSmallChild?: boolean;
   readonly style: MealStyle;
   readonly corpus?: Corpus;
 };
@@ -40,7 +43,10 @@ const MOST_OPTIONS = 6;
  * "No yogurt at home?": the dish's own other choices first, then foods that its cook would take one for the other, then what the
  * table of substitutions says. None that somebody's rules forbid. A share of a pot that is cooked already has none.
  */
-export function listPartOptions(meal: PlannedMeal, { at, rules, style, corpus = DEFAULT_CORPUS }: PartQuery): readonly PartOption[] {
+export function listPartOptions(
+  meal: PlannedMeal,
+  { at, rules, hasSmallChild = false, style, corpus = DEFAULT_CORPUS }: PartQuery,
+): readonly PartOption[] {
   const portion = meal.portions[at];
   const food = portion && corpus.foodsById.get(portion.foodId);
   if (!portion || !food || meal.pot) return [];
@@ -52,6 +58,7 @@ export function listPartOptions(meal: PlannedMeal, { at, rules, style, corpus = 
     .map((substitute) => ({ instead: substitute.food.names.noun, meal: takeInstead(meal, { at, food, dish, substitute, style }) }));
   return [...own, ...others]
     .filter((option) => rules.every((one) => isMealAllowed(option.meal, corpus, one)))
+    .filter((option) => !hasSmallChild || isMealForToddlers(option.meal, corpus))
     .slice(0, MOST_OPTIONS)
     .map(({ meal: made, instead }) => ({
       meal: { ...made, tips: rules.reduce((tips, one) => fitTips(tips, one.excludedFoodIds), made.tips) },
@@ -132,7 +139,9 @@ type Substituting = {
 function takeInstead(meal: PlannedMeal, { at, food, dish, substitute, style }: Substituting): PlannedMeal {
   const portions = meal.portions.map((portion, index) => (index === at ? makePortion(substitute, { at, style }) : portion));
   const { noun } = substitute.food.names;
-  const rename = dish ? makeRenaming(dish.items[at]!, { dish, noun }) : (text: string) => text;
+  // What stands beside the dish, as a side does, is no item of it.
+  const item = dish?.items.find((entry) => entry.food.id === food.id);
+  const rename = dish && item ? makeRenaming(item, { dish, noun }) : (text: string) => text;
   const { plates: _plates, forAll: _forAll, ...rest } = meal;
   return {
     ...rest,

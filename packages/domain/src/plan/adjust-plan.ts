@@ -5,7 +5,8 @@ import { mealsOf } from '../recipe/meals-of.ts';
 import { searchDays } from './choose/search-days.ts';
 import { passCheck } from './find-sound-day.ts';
 import { limitsOf } from './frame/day-frame.ts';
-import { isMealAllowed, readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { mayStay } from './frame/is-allowed.ts';
+import { readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { makePlan } from './make-plan.ts';
 import { placeOf, type DayDraft, type Plan, type PlannedMeal } from './plan.ts';
 import { sumMealNutrition } from './portion/meal-nutrition.ts';
@@ -24,9 +25,8 @@ export type AdjustQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
  */
 export function adjustPlan(query: AdjustQuery): Result<Plan, PlanFault> {
   const context = readQuery(query);
-  const { corpus, rulesAt } = context;
   // Rules may have come since the plan was saved; amounts cannot mend that.
-  if (listMeals(query.meals).some((meal) => !isMealAllowed(meal, corpus, rulesAt[meal.slot]))) return makePlan(query);
+  if (listMeals(query.meals).some((meal) => !mayStay(meal, context))) return makePlan(query);
   const pass = (draft: DayDraft | undefined): Plan | undefined => draft && passCheck(draft, { query, context });
   const missOf = ({ totals }: Plan): number => missShare(totals, query.targets);
   const portioned = pass(rePortion(query));

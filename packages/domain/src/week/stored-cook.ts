@@ -1,7 +1,5 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { hasSmallChild } from '../plan/frame/held-ways.ts';
-import { isMealAllowed } from '../plan/frame/plan-query.ts';
-import { isDishForToddlers } from '../plan/frame/toddler.table.ts';
+import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
 import { formatOwnId, isOwnId, OWN_KEEPS_DAYS, type OwnCook } from './own-cook.ts';
 import type { KeptCook, Week } from './make-week.ts';
@@ -42,12 +40,9 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
     const left = servings.filter(({ day, slot }) => days[day]?.slots.includes(slot));
     const first = left[0];
     if (!first) continue;
-    const { corpus, rulesAt, wishes } = days[first.day]!.context!;
-    const dish = corpus.dishesById.get(dishId);
-    const portions = dish?.items.map(({ food }) => ({ foodId: food.id })) ?? [];
-    const isFit = ({ slot }: Serving): boolean =>
-      isMealAllowed({ portions }, corpus, rulesAt[slot]) && (!hasSmallChild(wishes, slot) || isDishForToddlers(dish!));
-    if (!dish || !left.every(isFit)) {
+    const context = days[first.day]!.context!;
+    const dish = context.corpus.dishesById.get(dishId);
+    if (!dish || !left.every(({ slot }) => isDishAllowed(dish, slot, context))) {
       gone.push(`${dish?.title ?? 'A dish of this week'} no longer fits what you eat, so something else takes its place.`);
       continue;
     }

@@ -3,9 +3,7 @@ import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { listVersionsWithout } from '../idea/exchange-part.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
-import { hasSmallChild } from '../plan/frame/held-ways.ts';
-import { isMealAllowed } from '../plan/frame/plan-query.ts';
-import { isDishForToddlers } from '../plan/frame/toddler.table.ts';
+import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import { listWays, type CookDomain } from './list-domains.ts';
@@ -129,11 +127,9 @@ function findVersion(
   const ways = [...listWays(own, { days, rules: week.query.rules, worn: listWorn(week.query) })];
   const isWritten = ({ dishId: id }: Dish): boolean => id === writtenId;
   if (!ways.some(({ domain }) => domain.some((versions) => versions.some(isWritten)))) return undefined;
-  const { corpus, rulesAt, wishes } = days[own.servings[0]!.day]!.context!;
-  const dish = corpus.dishesById.get(dishId);
-  const portions = dish?.foods.map(({ id }) => ({ foodId: id })) ?? [];
-  if (!dish || !isMealAllowed({ portions }, corpus, rulesAt[slot])) return undefined;
-  return hasSmallChild(wishes, slot) && !isDishForToddlers(dish) ? undefined : dish;
+  const context = days[own.servings[0]!.day]!.context!;
+  const dish = context.corpus.dishesById.get(dishId);
+  return dish && isDishAllowed(dish, slot, context) ? dish : undefined;
 }
 
 function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {

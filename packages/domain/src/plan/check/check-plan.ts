@@ -5,10 +5,9 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
 import { MEAL_PLACES, namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
-import { hasSmallChild } from '../frame/held-ways.ts';
-import { weighHeld, type PlanContext } from '../frame/plan-query.ts';
+import { isCutFor, weighHeld } from '../frame/is-allowed.ts';
+import type { PlanContext } from '../frame/plan-query.ts';
 import { listOverGrams } from '../frame/plan-rules.ts';
-import { isMealForToddlers } from '../frame/toddler.table.ts';
 import { placeOf, type DayDraft, type DayFault, type Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
@@ -83,11 +82,9 @@ function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Che
 }
 
 /** Of a meal that is dished out the pot and each plate are asked by whoever eats of them (`table/check-table`). */
-const checkChoking = ({ meals }: DayDraft, { corpus, wishes }: Checks): readonly DayFault[] =>
-  mealsOf({ meals }).flatMap(({ place: slot, slot: kind, meal }): readonly DayFault[] =>
-    meal.plates || !hasSmallChild(wishes, kind) || isMealForToddlers(meal, corpus)
-      ? []
-      : [{ type: 'choking', slot, message: `${meal.title}: a small child may choke on it.` }],
+const checkChoking = ({ meals }: DayDraft, checks: Checks): readonly DayFault[] =>
+  mealsOf({ meals }).flatMap(({ place: slot, meal }): readonly DayFault[] =>
+    isCutFor(meal, checks) ? [] : [{ type: 'choking', slot, message: `${meal.title}: a small child may choke on it.` }],
   );
 
 /** Keto, carnivore and low-carb are also a matter of the day's total; what else only a whole day tells has to be said at least. */

@@ -11,7 +11,7 @@ import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { makePlan } from '../make-plan.ts';
 import { listCandidates, mayExceed } from './list-candidates.ts';
 import { LOW_FODMAP_GRAMS } from './low-fodmap.table.ts';
-import { isMealAllowed } from './plan-query.ts';
+import { isMealAllowed } from './is-allowed.ts';
 import { gatherRules } from './plan-rules.ts';
 
 /** Planner design, B.5: fewer than these and a week of refreshes shows the same ideas again. */

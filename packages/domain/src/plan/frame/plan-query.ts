@@ -1,5 +1,4 @@
 import { avoidDishes } from './avoid-dishes.ts';
-import { dishBreaksRule } from '../../diet/check-dish.ts';
 import type { Eater } from '../../eater/eater.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
@@ -9,7 +8,8 @@ import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
-import { hasSmallChild, keepWays, listHeldWays } from './held-ways.ts';
+import { keepWays, listHeldWays } from './held-ways.ts';
+import { mayStay } from './is-allowed.ts';
 import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
@@ -18,9 +18,8 @@ import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type 
 import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type Portion, type RejectedDay } from '../plan.ts';
-import { gatherMealRules, gatherRules, listOverGrams, type PlanRules } from './plan-rules.ts';
-import { isMealForToddlers } from './toddler.table.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type RejectedDay } from '../plan.ts';
+import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
 
@@ -80,7 +79,7 @@ export function readQuery(query: PlanQuery): PlanContext {
   const wanted = listWanted(query, locked);
   const slots = MEAL_SLOTS.filter((slot) => wanted.some((place) => slotAt(place) === slot));
   const ways = listHeldWays(intent, slots);
-  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]) && isCutFor({ ways }, meal, corpus));
+  const kept = locked.filter((meal) => mayStay(meal, { corpus, rulesAt, wishes: { ways } }));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
   const candidates = bySlot((slot) => {
@@ -188,29 +187,3 @@ const withKitIds = (corpus: Corpus, kitIdsBySlot: Corpus['kitIdsBySlot']): Corpu
 /** The first open slot for which the rules leave no dish. */
 export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealSlot | undefined =>
   frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
-
-/** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
-export function isMealAllowed(
-  { portions }: { readonly portions: readonly HeldPortion[] },
-  { foodsById }: Corpus,
-  { rules, excludedFoodIds, mostGrams }: PlanRules,
-): boolean {
-  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-  if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
-  if (listOverGrams(weighHeld(portions), { mostGrams }).length > 0) return false;
-  return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
-}
-
-/** Of a meal that is dished out the table asks by itself. */
-const isCutFor = (wishes: Parameters<typeof hasSmallChild>[0], meal: PlannedMeal, corpus: Corpus): boolean =>
-  meal.plates !== undefined || !hasSmallChild(wishes, meal.slot) || isMealForToddlers(meal, corpus);
-
-/** A food, and where it is known how much of it stands on the plate. */
-type HeldPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;
-
-/** The lines of which it is known how much they are. */
-export const weighHeld = (portions: readonly HeldPortion[]): readonly { readonly foodId: string; readonly grams: number }[] =>
-  portions.flatMap(({ foodId, steps, chosen }) => {
-    const grams = chosen === undefined ? undefined : steps?.[chosen]?.grams;
-    return grams === undefined ? [] : [{ foodId, grams }];
-  });

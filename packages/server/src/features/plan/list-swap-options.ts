@@ -3,7 +3,6 @@ import { listPartOptions, type PartOption } from '@larder/domain/idea/exchange-p
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { hasSmallChild, listHeldWays } from '@larder/domain/plan/frame/held-ways.ts';
 import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
-import { isMealForToddlers } from '@larder/domain/plan/frame/toddler.table.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { heldToAges } from '@larder/domain/table/age-safety.table.ts';
 import { readAway } from '@larder/domain/table/away.ts';
@@ -67,13 +66,7 @@ export async function listOtherParts(
   const rules = [eater, ...eaters.map((seated) => ({ ...seated.rules, ...shared }))].map((one) => gatherMealRules(intent, one)[meal.slot]);
   const style = { system, rules: rules.flatMap((one) => one.rules) };
   const wishes = { ways: listHeldWays(heldToAges(intent, eaters), [meal.slot]) };
-  return ok(
-    await runInTurn(() =>
-      listPartOptions(meal, { at: part, rules, style }).filter(
-        (option) => !hasSmallChild(wishes, meal.slot) || isMealForToddlers(option.meal, DEFAULT_CORPUS),
-      ),
-    ),
-  );
+  return ok(await runInTurn(() => listPartOptions(meal, { at: part, rules, hasSmallChild: hasSmallChild(wishes, meal.slot), style })));
 }
 
 type Found = Pick<ReadWish, 'planQuery'> & { readonly open: OpenPlan; readonly eaters: readonly TableEater[] | undefined };
