@@ -24,7 +24,9 @@ const IS_LOOSE = /crumbled|minced|finely/;
 const ROUND = /grapes$|cherry-tomato|cherries|olives|blueberries|gooseberries|cranberries$|lychee|longan|rambutan|kumquat/;
 const CHEWY = /raisin|^dried-(?!porcini|shiitake|shrimp|ancho)|dates$|prunes|goji-berries|string-cheese/;
 const HARD_RAW =
-  /^(?:baby-)?carrots?$|celery$|^(?:green-)?apple$|cucumber|bell-pepper|sweet-peppers|radish|jicama|kohlrabi|cauliflower|broccoli|snap-peas|snow-peas|^(?:asian-)?pear$|fennel$|turnip|daikon/;
+  /^(?:baby-)?carrots?$|celery$|^(?:green-)?apple$|cucumber|bell-pepper|sweet-peppers|radish|jicama|kohlrabi|cauliflower(?!-rice)|broccoli|snap-peas|snow-peas|^(?:asian-)?pear$|fennel$|turnip|daikon/;
+/** Put on raw even where all else is cooked: only a step that heats or blends it says that it is not. */
+const EATEN_RAW = /cucumber|radish|jicama|grapes$|apple$|pear$|blueberries/;
 /** Nothing is left of it to bite on: a small dice of raw carrot is a hazard still. */
 const IS_SOFT_CUT = /grated|shredded|minced|finely|\bmashed|ribbon|blended|pureed/;
 
@@ -64,7 +66,7 @@ export const isDishForToddlers = (dish: Dish, items = dish.items): boolean =>
 
 /**
  * Whether a dish may. `heated`: its parts and foods that its steps say are heated; where nothing is known of its steps, what is round
- * has to be in a pot of which everything is cooked.
+ * or firm has to be in a pot of which everything is cooked.
  */
 export function areForToddlers(
   items: readonly VariantItem[],
@@ -78,7 +80,8 @@ export function areForToddlers(
   const isCooked = cookMinutes > 0 && form !== 'salad' && form !== 'platter';
   return items.every((entry) => {
     const { part, food } = entry;
-    const isHeated = COOKED_THROUGH.has(form) || (heated ? heated.has(part) || heated.has(food.id) : !ROUND.test(food.id));
+    const isSaid = heated ? heated.has(part) || heated.has(food.id) : !ROUND.test(food.id) && !HARD_RAW.test(food.id);
+    const isHeated = isSaid || (COOKED_THROUGH.has(form) && !EATEN_RAW.test(food.id));
     return isForToddlers(entry, { isCooked: isBlended || (isCooked && isHeated) });
   });
 }

@@ -15,6 +15,9 @@ test.each([
   { what: 'granola with its nuts', dishes: holding('granola', null, ['bowl', 'yogurt-bowl', 'platter']) },
   { what: 'raisins beside', dishes: holding('raisins', null, ['platter']) },
   { what: 'smashed cucumber', dishes: holding('cucumber', 'smashed and torn', ['salad']) },
+  { what: 'slices of cucumber beside an omelet', dishes: holding('cucumber', 'sliced', ['omelette']) },
+  { what: 'cucumber beside a stew', dishes: holding('cucumber', 'chopped', ['stew']) },
+  { what: 'what alone of a part is not boiled', dishes: holding('cucumber', 'smashed', ['plate']) },
   { what: 'coins of sausage', dishes: holding('kielbasa', 'sliced', ['stew', 'soup', 'tray-bake', 'plate']) },
   { what: 'a sausage', dishes: holding('bratwurst', null, ['plate']) },
   { what: 'pieces of peanut in its butter', dishes: holding('crunchy-peanut-butter', null, ['toast']) },
@@ -33,8 +36,17 @@ test.each([
   expect(holding(foodId, prep, [...forms]).some((dish) => isDishForToddlers(dish))).toBe(true);
 });
 
-test('grapes of a recipe whose cutting nobody knows are none either, whatever else of it is hot', () => {
-  const grapes = [asUncut(DEFAULT_CORPUS.foodsById.get('grapes')!)];
-  expect(areForToddlers(grapes, { cookMinutes: 20, form: 'sandwich' })).toBe(false);
-  expect(areForToddlers(grapes, { cookMinutes: 20, form: undefined })).toBe(false);
+test.each(['grapes', 'cucumber', 'carrot'])(
+  '%s of a recipe whose cutting nobody knows are none either, whatever else of it is hot',
+  (id) => {
+    const foods = [asUncut(DEFAULT_CORPUS.foodsById.get(id)!)];
+    expect(areForToddlers(foods, { cookMinutes: 20, form: 'sandwich' })).toBe(false);
+    expect(areForToddlers(foods, { cookMinutes: 20, form: undefined })).toBe(false);
+  },
+);
+
+test('a stew cooks what it is of, and no cucumber', () => {
+  const [carrot, cucumber] = ['carrot', 'cucumber'].map((id) => [asUncut(DEFAULT_CORPUS.foodsById.get(id)!)]);
+  expect(areForToddlers(carrot!, { cookMinutes: 40, form: 'stew' })).toBe(true);
+  expect(areForToddlers(cucumber!, { cookMinutes: 40, form: 'stew' })).toBe(false);
 });
