@@ -16,9 +16,12 @@ function indexMade(): ReadonlyMap<string, readonly Made[]> {
   return index;
 }
 
-/** These foods and those that are made with any of them: all of them where it harms, else those that taste of it. */
+/** These foods and those that are made with any of them: all of them where it harms, and what those are in; else those that taste of it. */
 export function withMadeFoods(foodIds: readonly string[], { isHarm }: { readonly isHarm: boolean }): readonly string[] {
   made ??= indexMade();
-  const found = foodIds.flatMap((id) => made!.get(id) ?? []).filter(({ isTasted }) => isHarm || isTasted);
-  return found.length === 0 ? foodIds : [...new Set([...foodIds, ...found.map(({ foodId }) => foodId)])];
+  const found = new Set(foodIds);
+  // A set that grows is gone through to its new end.
+  for (const id of isHarm ? found : foodIds)
+    for (const { foodId, isTasted } of made.get(id) ?? []) if (isHarm || isTasted) found.add(foodId);
+  return found.size === foodIds.length ? foodIds : [...found];
 }

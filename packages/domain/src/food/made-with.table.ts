@@ -52,8 +52,8 @@ export const MADE_WITH: Readonly<Record<string, string>> = {
   'hot-sauce': 'red-chili cayenne white-vinegar',
   hummus: '!chickpeas-canned lemon-juice',
   'italian-dressing': 'white-vinegar bell-pepper oregano-dried lemon-juice',
-  ketchup: 'white-vinegar corn',
-  'no-sugar-ketchup': 'white-vinegar',
+  ketchup: 'white-vinegar corn onion',
+  'no-sugar-ketchup': 'white-vinegar onion',
   kimchi: '!napa-cabbage !cabbage red-chili ginger daikon pear white-rice',
   'vegan-kimchi': '!napa-cabbage !cabbage red-chili ginger daikon pear white-rice',
   'light-mayonnaise': 'lemon-juice white-vinegar corn',
@@ -293,4 +293,7 @@ export const MADE_WITH: Readonly<Record<string, string>> = {
   leek: 'onion',
   chives: 'onion',
   ramps: 'onion garlic',
+  paprika: 'bell-pepper',
+  'smoked-paprika': 'bell-pepper',
+  pimiento: '!bell-pepper',
 };
