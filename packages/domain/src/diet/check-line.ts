@@ -139,7 +139,8 @@ function tellPhrase(rule: LineRule, ingredient: string, reason: string): LineVer
   return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameBinding(rule)}: ${reason}.` };
 }
 
-function traitsAgainst(rule: LineRule): readonly LineTrait[] {
+/** What a word must not say of a food under the rule. */
+export function traitsAgainst(rule: LineRule): readonly LineTrait[] {
   if (rule.type === 'diet') return TRAITS_BY_DIET[rule.diet] ?? [];
   if (rule.type === 'restriction') return TRAITS_BY_RESTRICTION[rule.restriction] ?? [];
   return rule.type === 'allergy' ? TRAITS_BY_ALLERGEN[rule.allergen] : [rule.avoid];
@@ -180,7 +181,8 @@ function findUnknown(rule: LineRule, { parts, text }: Line): LineVerdict | undef
 
 const nameBinding = (rule: LineRule): string => (rule.type === 'avoidance' ? `a plan without ${rule.avoid}` : nameWhatBinds(rule));
 
-function isAboutAllergen(rule: LineRule): boolean {
+/** Rules under which whoever is in doubt does not eat it. */
+export function isAboutAllergen(rule: LineRule): boolean {
   if (rule.type === 'restriction') return rule.restriction === 'Gluten-Free' || rule.restriction === 'Dairy-Free';
   return rule.type === 'allergy' || (rule.type === 'diet' && rule.diet === 'glutenfree');
 }

@@ -15,7 +15,7 @@ import { translateLine } from '../ingredient/language/translate-line.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
-import { findUnlisted } from './find-unlisted.ts';
+import { findComposed, findUnlisted } from './find-unlisted.ts';
 import type { OwnLine, RecipeText } from './own-recipe.ts';
 import { languageInSteps } from './weigh-recipe.ts';
 
@@ -49,8 +49,19 @@ export function* judgeRecipeInSteps(
     verdicts.find(({ outcome }) => outcome === 'no') ??
     (together[0] ? { outcome: 'no', line: null, sentence: together[0].sentence } : undefined) ??
     verdicts.find(({ outcome }) => outcome === 'unknown') ??
+    judgeComposed(lines, rules) ??
     judgeWords(text, { foods, rules }) ?? { outcome: 'yes' }
   );
+}
+
+function judgeComposed(lines: readonly OwnLine[], rules: Judging['rules']): RecipeVerdict | undefined {
+  const line = findComposed(
+    lines.map(({ text }) => text),
+    rules,
+  );
+  return line === undefined
+    ? undefined
+    : { outcome: 'unknown', line, sentence: `"${line}" may be made with a food that is left out, so Larder cannot tell.` };
 }
 
 function judgeWords(text: Parameters<typeof findUnlisted>[0], asked: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {

@@ -129,12 +129,26 @@ describe('whether somebody may eat it', () => {
 
   const PLAIN_LINES = ['200 g rice', '2 tbsp olive oil'];
   const NUTS = rulesOf(allergyRule('peanut'));
+  const NO_MANGO = { ...rulesOf(), excludedFoodIds: new Set(['mango']), exclusions: [{ words: 'mango', foodIds: ['mango'] }] };
+  const NO_PEPPER = {
+    ...rulesOf(),
+    excludedFoodIds: new Set(['bell-pepper']),
+    exclusions: [{ words: 'bell pepper', foodIds: ['bell-pepper'] }],
+  };
   const NO_BANANA = { ...rulesOf(), excludedFoodIds: new Set(['banana']), exclusions: [{ words: 'banana', foodIds: ['banana'] }] };
   it.each<[what: string, more: Partial<RecipeText>, rules: Parameters<typeof judgeRecipe>[2]]>([
     ['a step', { steps: [{ heading: null, lines: ['Cook it.', 'Serve with peanut sauce.'] }] }, NUTS],
     ['the title', { title: 'Rice with peanuts' }, NUTS],
     ['a heading', { ingredients: [{ heading: 'For the peanut butter sauce', lines: PLAIN_LINES }] }, NUTS],
     ['a step, of a food never eaten', { steps: [{ heading: null, lines: ['Top with sliced banana.'] }] }, NO_BANANA],
+    ['the title, by a name that says of what it is made', { title: 'Rice with meringue' }, rulesOf(allergyRule('egg'))],
+    [
+      'a line, by a name that no table of foods has',
+      { ingredients: [{ heading: null, lines: [...PLAIN_LINES, '2 tbsp amchur'] }] },
+      NO_MANGO,
+    ],
+    ['a choice of a line', { ingredients: [{ heading: null, lines: [...PLAIN_LINES, '100 g parsnip or ajvar'] }] }, NO_PEPPER],
+    ['a step, of a dish that the recipe is none of', { steps: [{ heading: null, lines: ['Serve with ratatouille.'] }] }, NO_PEPPER],
     ['a clause beside one that is free of it', { title: 'Nut-free rice, with peanuts' }, NUTS],
   ])('is unknown where %s speaks of what no line lists', (_what, more, rules) => {
     const recipe = recipeOf(PLAIN_LINES, more);
@@ -146,6 +160,12 @@ describe('whether somebody may eat it', () => {
     const recipe = recipeOf(['200 g rice', '2 tbsp vegan butter', '1 cup coconut milk'], { title: 'Dairy-free rice pudding', steps });
     for (const rule of [allergyRule('peanut'), allergyRule('tree-nut')])
       expect(judgeRecipe(recipe, readLines(recipe, NONE), rulesOf(rule)).outcome).toBe('yes');
+  });
+
+  it('is yes where the recipe itself is called as a dish is that has the food elsewhere', () => {
+    const steps = [{ heading: null, lines: ['Spread the ratatouille on a plate.'] }];
+    const recipe = recipeOf(['200 g zucchini', '2 tbsp olive oil'], { title: 'Ratatouille of zucchini', steps });
+    expect(judgeRecipe(recipe, readLines(recipe, NONE), NO_PEPPER).outcome).toBe('yes');
   });
 
   it('is no where the corrected food breaks a rule that the words keep', () => {
