@@ -33,7 +33,7 @@ function wordsOf(rule: NastyRule): Words {
 
 /** Said of what is not there, or of what something looks like. */
 const NEGATED =
-  /\b(?:no|without|instead of|in place of|rather than|free of|free from|(?:pours|looks|thick|smooth) (?:like|as)) (?:any |the |added |a )?[a-z]+(?: (?:or|nor|and) [a-z]+| [a-z]+)?/g;
+  /\b(?:no|without|instead of|in place of|rather than|free of|free from|(?:pours|looks|thick|smooth|batter) (?:like|as)|as (?:hearty|fine|rich|crisp) as|stands in for|the taste of) (?:any |the |added |a |ground )?[a-z]+(?: (?:or|nor|and) [a-z]+| [a-z]+)?/g;
 
 export function findBad(text: string, rule: NastyRule): readonly string[] {
   const { bad, fine } = wordsOf(rule);
@@ -72,10 +72,16 @@ const findFoods = (foodIds: readonly string[], rule: NastyRule, where: string): 
 
 type Said = { readonly where: string; readonly text: string };
 
+/** What a dish is called after its kind, whatever stands for its usual foods; those are judged by themselves. */
+const KINDS_OF_DISH = /^(?:carbonara|bolognese|tzatziki|teriyaki|muesli|ramen|noodles?|alfredo)$/i;
+const isOfKind = (word: string, where: string): boolean => where !== 'line' && where !== 'list' && KINDS_OF_DISH.test(word);
+/** "Fish out the ginger", "toast hazelnuts": done to it, not eaten. */
+const DONE = /\b(?:fish (?=out)|toast (?=(?:the |your )?[a-z]+ (?:in|until|for)))/gi;
+
 const findTexts = (texts: readonly Said[], { foodIds, rule }: { foodIds: readonly string[]; rule: NastyRule }): readonly NastyFault[] =>
   texts.flatMap(({ where, text }) =>
-    findBad(text, rule)
-      .filter((word) => !isOfFine(word, foodIds, rule))
+    findBad(text.replaceAll(DONE, ''), rule)
+      .filter((word) => !isOfFine(word, foodIds, rule) && !isOfKind(word, where))
       .slice(0, 1)
       .map((word): NastyFault => ({ kind: 'text', rule: rule.name, word, where: `${where}: ${text}` })),
   );
@@ -116,7 +122,7 @@ export function judgeMeal(meal: PlannedMeal, table: NastyTable): readonly NastyF
   const { eaters, rulesOf } = table;
   const foodIds = [...meal.portions, ...plates.flatMap(({ portions }) => portions)].map(({ foodId }) => foodId);
   const texts = [...textsOfMeal(meal), ...plates.flatMap(textsOfPlate)];
-  const isOnePot = !plates.some(({ swap, own }) => swap ?? own);
+  const isOnePot = !plates.some(({ swap, side, own }) => swap ?? side ?? own);
   const shared = sharedRules(table).flatMap((rule) => [...findFoods(foodIds, rule, meal.title), ...findTexts(texts, { foodIds, rule })]);
   const own = eaters.flatMap((eater) => {
     const rules = (rulesOf.get(eater.id) ?? []).filter(({ binds }) => binds === 'own plate');
@@ -143,9 +149,11 @@ function judgeChoking(meal: PlannedMeal, eaters: readonly TableEater[]): readonl
   const small = eaters.filter((eater) => leastAgeOf(eater) < CHOKING_AGE);
   if (small.length === 0) return [];
   const { plates = [], title, cookMinutes, instructions, tips } = meal;
+  // What is left of a pot is warmed; it was judged when it was cooked, by the lines that say how it is cut.
+  const isLeft = meal.pot !== undefined && (meal.pot.cookedOn !== meal.pot.eatenOn || meal.pot.cookedFor !== meal.slot);
   const form = meal.form ?? DEFAULT_CORPUS.dishesById.get(meal.dishId)?.form;
   const apart = new Set(plates.flatMap(({ swap }) => swap?.lines ?? []));
-  const pot = (meal.forAll ?? meal.ingredients).filter((line) => !apart.has(line));
+  const pot = (meal.pot?.ingredients ?? meal.forAll ?? meal.ingredients).filter((line) => !apart.has(line));
   const dish = { title, cookMinutes, form, steps: instructions };
   const ofPlates = plates
     .filter(({ eaterId }) => small.some(({ id }) => id === eaterId))
@@ -159,8 +167,11 @@ function judgeChoking(meal: PlannedMeal, eaters: readonly TableEater[]): readonl
         steps: own?.steps ?? [],
       }),
     ]);
-  const isPotTheirs = plates.length === 0 || plates.some(({ eaterId, own }) => !own && small.some(({ id }) => id === eaterId));
-  const found = [...(isPotTheirs ? [...findChoking(pot, dish), ...findChokingWords([...tips, ...instructions], pot)] : []), ...ofPlates];
+  const isTheirs = plates.length === 0 || plates.some(({ eaterId, own }) => !own && small.some(({ id }) => id === eaterId));
+  const found = [
+    ...(isTheirs && !isLeft ? [...findChoking(pot, dish), ...findChokingWords([...tips, ...instructions], pot)] : []),
+    ...ofPlates,
+  ];
   return found.map((word) => ({ kind: 'choking', rule: 'small child', word, where: `${title} (${form ?? '?'}, ${cookMinutes} min)` }));
 }
 

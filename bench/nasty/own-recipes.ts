@@ -41,9 +41,10 @@ const WAYS: readonly Way[] = [
 
 const PLAIN_READ = readLines({ ingredients: [{ heading: null, lines: PLAIN }], language: 'en' }, new Map());
 
-function recipeOf(title: string, written: ReturnType<Way['write']>): PlannableRecipe {
+/** `id`: its own, since a week takes no recipe twice. */
+function recipeOf(id: string, written: ReturnType<Way['write']>): PlannableRecipe {
   const recipe: RecipeText = {
-    title: written.title ?? title,
+    title: written.title ?? 'Pork and potatoes',
     ingredients: [
       { heading: null, lines: [...PLAIN, ...(written.heading === undefined ? (written.lines ?? []) : [])] },
       ...(written.heading === undefined ? [] : [{ heading: written.heading, lines: ['1 tbsp thyme'] }]),
@@ -57,7 +58,7 @@ function recipeOf(title: string, written: ReturnType<Way['write']>): PlannableRe
     plates: null,
   };
   const lines = readLines(recipe, new Map(), PLAIN_READ);
-  return { id: title, recipe, lines, numbers: weighRecipe(recipe, lines) };
+  return { id, recipe, lines, numbers: weighRecipe(recipe, lines) };
 }
 
 /** A line that nobody can read, under every rule. */
@@ -71,7 +72,7 @@ export function runOwnRecipes(tally: Tally, from: number): readonly PlannableRec
     const bound = gatherRules(EMPTY_INTENT, eaters[0]!.rules);
     for (const [at, way] of WAYS.entries()) {
       const word = rule.samples![(from + at) % rule.samples!.length]!;
-      const recipe = recipeOf('Pork and potatoes', way.write(word));
+      const recipe = recipeOf(`${rule.name}, ${way.name}`, way.write(word));
       if (at === from % WAYS.length) recipes.push(recipe);
       const { outcome } = judgeRecipe(recipe.recipe, recipe.lines, bound);
       const faults: readonly NastyFault[] =
@@ -79,7 +80,7 @@ export function runOwnRecipes(tally: Tally, from: number): readonly PlannableRec
       tally.add(`own recipe for plans, ${way.name}`, rule.name, faults, { texts: 1 });
     }
     for (const line of [UNREAD[(from + ruleAt) % UNREAD.length]!]) {
-      const { recipe, lines } = recipeOf('Pork and potatoes', { lines: [line] });
+      const { recipe, lines } = recipeOf(`${rule.name}, ${line}`, { lines: [line] });
       const { outcome } = judgeRecipe(recipe, lines, bound);
       const faults: readonly NastyFault[] =
         outcome === 'yes' ? [{ kind: 'text', rule: rule.name, word: line, where: 'own recipe, an unread line' }] : [];
@@ -106,7 +107,7 @@ function serveOwn(rule: NastyRule, { from, tally }: { readonly from: number; rea
   for (const [at, way] of WAYS.entries()) {
     if ((at + from) % Math.ceil(WAYS.length / SERVED_WAYS) !== 0) continue;
     const word = rule.samples![from % rule.samples!.length]!;
-    const dinner = makeOwnMeal(recipeOf('Pork and potatoes', way.write(word)), { slot: 'dinner', plates: 1 });
+    const dinner = makeOwnMeal(recipeOf(`${rule.name}, ${way.name}`, way.write(word)), { slot: 'dinner', plates: 1 });
     const served = servePeople({ ...day, meals: { ...made.value.meals, dinner } }, [...table.eaters, guestAt(1)]);
     if (!served.ok) {
       tally.none.push(`own recipe served, ${rule.name}: ${JSON.stringify(served.fault)}`);
