@@ -61,10 +61,12 @@ describe('a part that is not at home', () => {
   });
 
   it('may be what stands beside a dish as a side does', () => {
-    const [meal] = SAMPLE.map(cook);
-    const side = cook(withFood('yogurt')[0]!).portions.find(({ foodId }) => foodId === 'yogurt')!;
-    const laid = { ...meal!, portions: [...meal!.portions, side] };
-    const options = listPartOptions(laid, { at: meal!.portions.length, rules: FREE, style: STYLE });
+    const meal = cook(withFood('olive-oil').find(({ foodIds }) => !foodIds.has('yogurt'))!);
+    const side = withFood('yogurt')
+      .flatMap((dish) => cook(dish).portions)
+      .find(({ foodId }) => foodId === 'yogurt')!;
+    const laid = { ...meal, portions: [...meal.portions, side] };
+    const options = listPartOptions(laid, { at: meal.portions.length, rules: FREE, style: STYLE });
     expect(options.length).toBeGreaterThan(0);
     for (const option of options) expect(option.meal.portions.map(({ foodId }) => foodId)).not.toContain('yogurt');
   });
