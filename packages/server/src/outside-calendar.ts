@@ -7,7 +7,7 @@ import type { UserId } from './db/scope.ts';
 import { makeConnectionStore, type Lease } from './features/calendar/connection-store.ts';
 import type { DayStore } from './features/calendar/day-store.ts';
 import { type CalendarDeletion, disconnectCalendar } from './features/calendar/disconnect-calendar.ts';
-import { googleRoutes, registerGoogleCallback } from './features/calendar/google-routes.ts';
+import { googleRoutes, registerGoogleCallback } from './features/calendar/outside-routes.ts';
 import { makeOutboxStore } from './features/calendar/outbox-store.ts';
 import { formatSync } from './features/calendar/format-sync.ts';
 import type { FindUser } from './http/guard.ts';
