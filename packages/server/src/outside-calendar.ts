@@ -7,9 +7,9 @@ import type { UserId } from './db/scope.ts';
 import { makeConnectionStore, type Lease } from './features/calendar/connection-store.ts';
 import type { DayStore } from './features/calendar/day-store.ts';
 import { type CalendarDeletion, disconnectCalendar } from './features/calendar/disconnect-calendar.ts';
-import { googleRoutes, registerGoogleCallback } from './features/calendar/outside-routes.ts';
+import { outsideRoutes, registerConsentCallback } from './features/calendar/outside-routes.ts';
 import { makeOutboxStore } from './features/calendar/outbox-store.ts';
-import { formatSync } from './features/calendar/format-sync.ts';
+import { formatSync, NOT_CONNECTED } from './features/calendar/format-sync.ts';
 import type { FindUser } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { makeSeal } from './http/seal.ts';
@@ -30,7 +30,7 @@ export function registerOutsideCalendar(app: FastifyInstance, { env, database, e
   const tokenSeal = (userId: UserId) => makeSeal(encryptionKey, `google-permission/${userId}`);
   const openToken = ({ userId, refreshToken }: Pick<Lease, 'userId' | 'refreshToken'>) =>
     refreshToken === undefined ? undefined : (tokenSeal(userId).open(refreshToken) as string | undefined);
-  const google = env.google && {
+  const outside = env.google && {
     calendar: connectGoogle(env.google),
     connections,
     stateSeal: makeSeal(encryptionKey, 'google-consent'),
@@ -39,14 +39,14 @@ export function registerOutsideCalendar(app: FastifyInstance, { env, database, e
     redirectUri: `${env.baseUrl}/api/google/callback`,
     now: Date.now,
   };
-  const deps = { connections, days, google };
-  registerGoogleCallback(app, deps, findUser);
+  const deps = { connections, days, outside };
+  registerConsentCallback(app, deps, findUser);
 
-  if (google) {
+  if (outside) {
     const warn = (text: string) => {
       app.log.warn(text);
     };
-    const sync = { ...google, outbox: makeOutboxStore(database), days, baseUrl: env.baseUrl, random: Math.random, warn };
+    const sync = { ...outside, outbox: makeOutboxStore(database), days, baseUrl: env.baseUrl, random: Math.random, warn };
     let job: ReturnType<typeof startCalendarSync> | undefined;
     app.addHook('onReady', async () => {
       job = startCalendarSync(database, sync);
@@ -57,18 +57,18 @@ export function registerOutsideCalendar(app: FastifyInstance, { env, database, e
   }
 
   return {
-    routes: googleRoutes(deps) satisfies readonly Route[],
+    routes: outsideRoutes(deps) satisfies readonly Route[],
     /** Asked beside a change that is stored by now: whatever is wrong here, it cannot fail any more. */
     readSync: async (userId: UserId): Promise<CalendarSync> => {
       try {
-        return formatSync(google && (await connections.findConnection(userId)));
+        return outside ? formatSync(await connections.findConnection(userId), outside.calendar.name) : NOT_CONNECTED;
       } catch (error) {
         app.log.warn({ err: error }, 'how the copy in an outside calendar fares could not be read');
         return UNKNOWN_SYNC;
       }
     },
     /** Undefined when there was nothing to forget. */
-    forget: async (userId: UserId): Promise<CalendarDeletion | undefined> => google && disconnectCalendar(google, userId),
+    forget: async (userId: UserId): Promise<CalendarDeletion | undefined> => outside && disconnectCalendar(outside, userId),
   };
 }
 

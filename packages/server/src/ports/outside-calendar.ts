@@ -49,6 +49,8 @@ export type ConsentRequest = { readonly redirectUri: string; readonly state: str
 
 /** A vendor that keeps calendars: how permission is asked for, and what it opens. */
 export type OutsideCalendar = {
+  /** As its owner knows it: "Google Calendar". */
+  readonly name: string;
   /** The vendor's page where a person says yes or no. */
   readonly formatConsentUrl: (request: ConsentRequest) => string;
   /** Answers with the refresh token: a secret, valid until it is revoked. */

@@ -6,6 +6,7 @@ import { formatConsentUrl, type GoogleSettings, makeAccessTokens } from './token
 export function connectGoogle(settings: GoogleSettings, now: () => number = Date.now): OutsideCalendar {
   const tokens = makeAccessTokens(settings, now);
   return {
+    name: 'Google Calendar',
     formatConsentUrl: (request) => formatConsentUrl(settings, request),
     finishConsent: (request) => tokens.exchangeCode(request),
     open: (refreshToken) => openCalendar(settings, tokens, refreshToken),

@@ -17,7 +17,7 @@ export type ConnectDeps = {
 /** What travels to the consent page and back, sealed: who asked, when, and the secret that proves it was us. */
 type Asked = { readonly userId: string; readonly codeVerifier: string; readonly at: number };
 
-/** As long as Google keeps a code. */
+/** Whoever asks for permission keeps a code for about so long. */
 const CONSENT_LIFETIME_MS = 10 * 60_000;
 
 export function startConsent({ calendar, stateSeal, redirectUri, now }: ConnectDeps, userId: UserId): string {

@@ -29,7 +29,7 @@ function makeSlowCalendar({ listMs, deleteMs }: Pace): OutsideCalendar {
       return ok(undefined);
     },
   };
-  return { open: () => access as CalendarAccess, revoke: async () => ok(undefined) } as unknown as OutsideCalendar;
+  return { name: 'Outside', open: () => access as CalendarAccess, revoke: async () => ok(undefined) } as unknown as OutsideCalendar;
 }
 
 describeOnBothEngines('leaving an outside calendar', (database) => {
@@ -50,7 +50,7 @@ describeOnBothEngines('leaving an outside calendar', (database) => {
     await expect.poll(() => connections.claimWork(randomUUID())).toBeUndefined();
     const step = () => wait(STEP_MS, 'under way' as const);
     while ((await Promise.race([leaving, step()])) === 'under way') expect(await connections.claimWork(randomUUID())).toBeUndefined();
-    expect(await leaving).toEqual({ success: true, message: `Deleted ${EVENTS} entries from Google Calendar.` });
+    expect(await leaving).toEqual({ success: true, message: `Deleted ${EVENTS} entries from Outside.` });
     expect((await connections.findConnection(userId))?.status).toBe('disconnected');
   });
 

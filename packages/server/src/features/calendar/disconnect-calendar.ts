@@ -29,23 +29,26 @@ export async function disconnectCalendar(deps: DisconnectDeps, userId: UserId): 
   if (refreshToken === undefined || lease.calendarId === undefined) {
     await connections.saveDisconnected(lease, lease.calendarId);
     if (refreshToken !== undefined) await calendar.revoke(refreshToken);
-    return lease.calendarId === undefined ? { success: true, message: 'There was nothing to delete in Google Calendar.' } : NOT_DELETED;
+    return lease.calendarId === undefined
+      ? { success: true, message: `There was nothing to delete in ${calendar.name}.` }
+      : notDeleted(calendar);
   }
   const { calendarId } = lease;
-  // Google may take longer than a lease, after which somebody else would write the events anew.
+  // It may take longer than a lease, after which somebody else would write the events anew.
   const deleted = await connections.holdLeaseWhile(lease, () => deleteWhatIsOurs(calendar.open(refreshToken), calendarId));
   await connections.saveDisconnected(lease, deleted.ok && deleted.value.isCalendarGone ? undefined : calendarId);
   // What is left of the permission is useless once we have forgotten it: a failure here is nobody's loss.
   await calendar.revoke(refreshToken);
-  return deleted.ok ? { success: true, message: countDeleted(deleted.value.count) } : NOT_DELETED;
+  return deleted.ok ? { success: true, message: countDeleted(deleted.value.count, calendar) } : notDeleted(calendar);
 }
 
-const NOT_DELETED: CalendarDeletion = {
+const notDeleted = ({ name }: OutsideCalendar): CalendarDeletion => ({
   success: false,
-  message: 'Some entries are still in Google Calendar. You can delete the “Meal plan” calendar there.',
-};
+  message: `Some entries are still in ${name}. You can delete the “Meal plan” calendar there.`,
+});
 
-const countDeleted = (count: number): string => `Deleted ${count} ${count === 1 ? 'entry' : 'entries'} from Google Calendar.`;
+const countDeleted = (count: number, { name }: OutsideCalendar): string =>
+  `Deleted ${count} ${count === 1 ? 'entry' : 'entries'} from ${name}.`;
 
 async function takeOver(connections: ConnectionStore, userId: UserId): Promise<Lease> {
   const token = randomUUID();

@@ -78,7 +78,7 @@ describeOnBothEngines('an entry that the outside calendar does not take', (datab
 
 function makeCalendar(putEvent: (title: string) => Result<void, CalendarFault>): OutsideCalendar {
   const access: Partial<CalendarAccess> = { putEvent: async (_, { title }) => putEvent(title) };
-  return { open: () => access as CalendarAccess } as unknown as OutsideCalendar;
+  return { name: 'Outside', open: () => access as CalendarAccess } as unknown as OutsideCalendar;
 }
 
 /** Compared already, so that a turn is about the outbox alone. */

@@ -31,7 +31,7 @@ const FAILURES_IN_A_ROW = 3;
 export async function syncCalendar(deps: SyncDeps, lease: Lease, isStopping: () => boolean = () => false): Promise<void> {
   const refreshToken = deps.openToken(lease);
   if (refreshToken === undefined) {
-    deps.warn('A Google permission cannot be read: was ENCRYPTION_KEY changed? Its owner is asked to connect again.');
+    deps.warn(`A permission for ${deps.calendar.name} cannot be read: was ENCRYPTION_KEY changed? Its owner is asked to connect again.`);
     return deps.connections.endConsent(lease, 'consent-over');
   }
   const turn = { ...deps, lease, isStopping, access: deps.calendar.open(refreshToken), sent: 0 };
@@ -68,7 +68,7 @@ async function work(turn: Turn): Promise<'done' | 'more' | CalendarFault> {
       turn.sent += 1;
       failures = 0;
     } else if (fault.type === 'refused') {
-      turn.warn(`Google Calendar refused an event: ${fault.reason}`);
+      turn.warn(`${turn.calendar.name} refused an event: ${fault.reason}`);
       await outbox.giveUp(entry, fault.reason);
     } else if (fault.type === 'unavailable') {
       await outbox.retryLater(entry, fault.retryAfterSeconds ?? backoffSeconds(entry.attempts, turn.random));
@@ -129,7 +129,7 @@ function toEvent(day: PlannedDay, baseUrl: string): OutsideEvent {
   return { entryId: day.id, date: day.date, title: day.plan.title, description: describeDay(day, url), url };
 }
 
-async function meetFault({ connections, random, warn }: SyncDeps, lease: Lease, fault: CalendarFault): Promise<void> {
+async function meetFault({ calendar, connections, random, warn }: SyncDeps, lease: Lease, fault: CalendarFault): Promise<void> {
   const { failures } = lease;
   switch (fault.type) {
     case 'consent-over':
@@ -145,7 +145,7 @@ async function meetFault({ connections, random, warn }: SyncDeps, lease: Lease, 
       });
     case 'refused':
     case 'misconfigured':
-      warn(`Google Calendar does not accept this server: ${fault.reason}`);
+      warn(`${calendar.name} does not accept this server: ${fault.reason}`);
       return connections.postponeWork(lease, { seconds: backoffSeconds(failures + 6, random), problem: fault.type });
     default:
       return assertNever(fault);
