@@ -12,6 +12,20 @@ export const InstacartExport = z.object({
 });
 export type InstacartExport = z.output<typeof InstacartExport>;
 
+type MadeExport = { readonly id: string; readonly url: string; readonly createdAt: Date; readonly expiresAt: Date | null };
+
+export const formatExport = ({ id, url, createdAt, expiresAt }: MadeExport): InstacartExport => ({
+  id,
+  instacartUrl: url,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+/** The specification's name for it, which is the vendor's. */
+export const InstacartLink = z.object({ products_link_url: z.string() });
+
+export const formatLink = (url: string): z.output<typeof InstacartLink> => ({ products_link_url: url });
+
 export const listInstacartExports = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/exports/instacart',
@@ -29,7 +43,7 @@ export const exportToInstacart = endpoint({
   access: 'user',
   rate: 'outside',
   params: ById,
-  reply: success(z.object({ products_link_url: z.string() })),
+  reply: success(InstacartLink),
   problems: ['list-not-found', 'nothing-to-buy', 'instacart-not-configured', 'instacart-refused', 'instacart-unavailable'],
 });
 

@@ -19,5 +19,10 @@ export type CartFault =
   /** Nobody answered, or only that it is busy, for as long as one waits. */
   | { readonly type: 'unavailable'; readonly reason: string };
 
-/** Makes a page of a list in an outside shop. Each call makes another page. */
-export type ShoppingCart = (page: CartPage) => Promise<Result<{ readonly url: string }, CartFault>>;
+/** An outside shop. */
+export type ShoppingCart = {
+  /** As people know it. */
+  readonly name: string;
+  /** Makes a page of a list there. Each call makes another page. */
+  readonly makePage: (page: CartPage) => Promise<Result<{ readonly url: string }, CartFault>>;
+};

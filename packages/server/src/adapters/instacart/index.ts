@@ -30,7 +30,7 @@ export function makeInstacart({ apiKey, baseUrl = PRODUCTION, ...options }: Inst
   let nextAt = 0;
   let refusedUntil = 0;
 
-  return async (page) => {
+  const makePage: ShoppingCart['makePage'] = async (page) => {
     if (now() < refusedUntil) return fail({ type: 'not-allowed', reason: 'the key was refused a moment ago' });
     const deadline = now() + ALL_TRIES_MS;
     for (let tries = 0; ; tries++) {
@@ -45,6 +45,7 @@ export function makeInstacart({ apiKey, baseUrl = PRODUCTION, ...options }: Inst
       await wait(pause);
     }
   };
+  return { name: 'Instacart', makePage };
 
   /** Over all lists of this process. */
   async function takeTurn(): Promise<void> {

@@ -24,7 +24,7 @@ function connect(apiKey = shop.apiKey) {
     waits.push(Math.round(ms));
     clock += ms;
   };
-  const cart = makeInstacart({ apiKey, baseUrl: shop.url, wait, now: () => clock, random: () => 0.5 });
+  const { makePage: cart } = makeInstacart({ apiKey, baseUrl: shop.url, wait, now: () => clock, random: () => 0.5 });
   return { cart, waits };
 }
 
@@ -45,7 +45,7 @@ describe('a page of a list', () => {
   });
 
   it('is made with the clock it has when none is given', async () => {
-    const made = await makeInstacart({ apiKey: shop.apiKey, baseUrl: shop.url })(PAGE);
+    const made = await makeInstacart({ apiKey: shop.apiKey, baseUrl: shop.url }).makePage(PAGE);
     expect(made.ok).toBe(true);
   });
 

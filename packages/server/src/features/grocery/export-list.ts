@@ -22,7 +22,8 @@ export type ExportFault = CartFault | { readonly type: 'not-configured' } | { re
 /** Long enough for the shop and short enough that nobody orders last month's list. */
 const EXPIRES_IN_DAYS = 30;
 /** A link is not handed out again in its last hours: it is to be opened and shopped from. */
-const LEAST_LEFT_MS = 24 * 3600 * 1000;
+const LEAST_LEFT_MS = DAY_MS;
+
 /** One page at a time for a list: a second press waits for the first one's link. */
 export function makeListExporter(deps: ExportListDeps) {
   const underWay = new Map<string, Promise<Result<{ readonly url: string }, ExportFault>>>();
@@ -46,10 +47,10 @@ async function exportList(deps: ExportListDeps, scope: Scope, list: StoredList):
   const known = await exports.findLink(scope, list.id, { contentHash, until: new Date(now().getTime() + LEAST_LEFT_MS) });
   if (known !== undefined) return ok({ url: known });
   const backUrl = `${baseUrl}/grocery-lists/${list.id}`;
-  const made = await cart({ title: list.name, lines, expiresInDays: EXPIRES_IN_DAYS, backUrl });
+  const made = await cart.makePage({ title: list.name, lines, expiresInDays: EXPIRES_IN_DAYS, backUrl });
   if (!made.ok) return made;
   const expiresAt = new Date(now().getTime() + EXPIRES_IN_DAYS * DAY_MS);
-  await exports.saveExport(scope, list.id, { instacartUrl: made.value.url, expiresAt, contentHash });
+  await exports.saveExport(scope, list.id, { url: made.value.url, expiresAt, contentHash });
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { deleteInstacartExport, exportToInstacart, listInstacartExports } from '@larder/contract/instacart.ts';
+import { deleteInstacartExport, exportToInstacart, formatExport, formatLink, listInstacartExports } from '@larder/contract/instacart.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
@@ -9,27 +9,22 @@ import type { GroceryStore } from './grocery-store.ts';
 export type ExportRouteDeps = ExportListDeps & { readonly lists: GroceryStore };
 
 export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
-  const { lists, exports } = deps;
+  const { lists, exports, cart } = deps;
   const exportList = makeListExporter(deps);
   return [
     route(listInstacartExports, async ({ scope, params }) => {
       const list = foundList(await lists.findList(scope, params.id));
       const records = await exports.listExports(scope, list.id);
-      return succeed(
-        records.map(({ createdAt, expiresAt, ...record }) => ({
-          ...record,
-          createdAt: createdAt.toISOString(),
-          expiresAt: expiresAt?.toISOString() ?? null,
-        })),
-      );
+      return succeed(records.map(formatExport));
     }),
     route(exportToInstacart, async ({ scope, params, raw }) => {
       const list = foundList(await lists.findList(scope, params.id));
       const exported = await exportList(scope, list);
-      if (exported.ok) return succeed({ products_link_url: exported.value.url });
+      if (exported.ok) return succeed(formatLink(exported.value.url));
       const { fault } = exported;
-      if ('reason' in fault) raw.log[fault.type === 'not-allowed' ? 'error' : 'warn']({ fault }, 'Instacart did not make a page');
-      throw explainFault(fault);
+      if ('reason' in fault)
+        raw.log[fault.type === 'not-allowed' ? 'error' : 'warn']({ fault, shop: cart?.name }, 'the shop did not make a page');
+      throw explainFault(fault, cart?.name ?? 'The shop');
     }),
     route(deleteInstacartExport, async ({ scope, params }) => {
       if (!(await exports.deleteExport(scope, params.id))) throw new Problem('export-not-found');
@@ -38,18 +33,18 @@ export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
   ];
 }
 
-function explainFault({ type }: ExportFault): Problem {
+function explainFault({ type }: ExportFault, shop: string): Problem {
   switch (type) {
     case 'not-configured':
-      return new Problem('instacart-not-configured', 'Ordering with Instacart is not set up on this server.');
+      return new Problem('instacart-not-configured');
     case 'not-allowed':
-      return new Problem('instacart-not-configured', `Instacart does not accept this server's key.`);
+      return new Problem('instacart-not-configured', `${shop} does not accept this server's key.`);
     case 'nothing-to-buy':
       return new Problem('nothing-to-buy');
     case 'refused':
-      return new Problem('instacart-refused', 'Instacart could not make a list of this.');
+      return new Problem('instacart-refused', `${shop} could not make a list of this.`);
     case 'unavailable':
-      return new Problem('instacart-unavailable', 'Instacart does not answer at the moment.');
+      return new Problem('instacart-unavailable', `${shop} does not answer at the moment.`);
     default:
       return assertNever(type);
   }

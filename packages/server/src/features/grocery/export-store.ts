@@ -4,7 +4,7 @@ import { storableText } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
-export type ExportToSave = { readonly instacartUrl: string; readonly expiresAt: Date | null; readonly contentHash?: string };
+export type ExportToSave = { readonly url: string; readonly expiresAt: Date | null; readonly contentHash?: string };
 
 export type StoredExport = Omit<ExportToSave, 'contentHash'> & { readonly id: string; readonly createdAt: Date };
 
@@ -24,7 +24,7 @@ export function makeExportStore(db: DatabaseHandle) {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .execute();
-      return rows.map((row) => ({ id: row.id, instacartUrl: row.instacart_url, createdAt: row.created_at, expiresAt: row.expires_at }));
+      return rows.map((row) => ({ id: row.id, url: row.instacart_url, createdAt: row.created_at, expiresAt: row.expires_at }));
     },
 
     /** The link of a page with this very content that is good until then. */
@@ -42,12 +42,12 @@ export function makeExportStore(db: DatabaseHandle) {
     },
 
     /** The list must be the account's own: the table's key refuses any other. */
-    async saveExport(scope: HouseholdScope, listId: string, { instacartUrl, expiresAt, contentHash }: ExportToSave): Promise<string> {
+    async saveExport(scope: HouseholdScope, listId: string, { url, expiresAt, contentHash }: ExportToSave): Promise<string> {
       const values = {
         id: randomUUID(),
         household_id: scope.householdId,
         list_id: listId,
-        instacart_url: storableText(instacartUrl),
+        instacart_url: storableText(url),
         expires_at: expiresAt,
         content_hash: contentHash ?? null,
       };

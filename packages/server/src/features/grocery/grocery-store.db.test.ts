@@ -195,13 +195,13 @@ describeOnBothEngines('grocery stores', (database) => {
   });
 
   test("does not record an export of another's list", async () => {
-    const record = { instacartUrl: 'https://shop.test/1', expiresAt: null };
+    const record = { url: 'https://shop.test/1', expiresAt: null };
     await expect(makeExportStore(database()).saveExport(bob, listId, record)).rejects.toMatchObject({ code: '23503' });
   });
 
   test('a deleted list takes items and exports with it', async () => {
     await items().addItems(ada, listId, [ITEM]);
-    await makeExportStore(database()).saveExport(ada, listId, { instacartUrl: 'https://shop.test/1', expiresAt: null });
+    await makeExportStore(database()).saveExport(ada, listId, { url: 'https://shop.test/1', expiresAt: null });
     expect(await lists().deleteList(bob, listId)).toBe(false);
     expect(await lists().deleteList(ada, listId)).toBe(true);
     expect(await items().listItems(ada, listId)).toEqual([]);
