@@ -34,7 +34,6 @@ import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
 import { formatMeal } from './plan-wire/format-plan.ts';
-import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
 import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
@@ -77,6 +76,7 @@ import { slowRefusals } from './http/slow-refusals.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerHousehold } from './household.ts';
+import { keepHouse } from './housekeeping.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnSparsely } from './http/sparse-log.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
@@ -294,28 +294,10 @@ export async function buildApp({
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
-  const forget = async () =>
-    (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
-    (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
-    (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
-    (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
-    (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
-    (await household.eaters.forgetRemoved(daysAgo(UNDO_DAYS))) +
-    (await household.households.forgetNews(daysAgo(NEWS_DAYS))) +
-    (await sharing.links.forgetOver(daysAgo(0))) +
-    (await videos.forgetOld(new Date())) +
-    (await model.forgetUse());
-  return { app, startPlanner: planner.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
+  const { eaters, households } = household;
+  const kept = { plans, recipes, items, habits, eaters, households, links: sharing.links, videos, model, swept: [signIn, rateCounts] };
+  return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
 }
 
-/** How long somebody who was away hears who came and went. */
-const NEWS_DAYS = 60;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
-/** How long a deleted plan or recipe can be brought back. */
-const UNDO_DAYS = 1 / 24;
-/** How long the way through a shop is remembered. */
-const HABIT_DAYS = 365;
-/** How late a phone may send a change a second time. */
-const OPERATION_DAYS = 90;
