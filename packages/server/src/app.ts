@@ -1,7 +1,9 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { join } from 'node:path';
+import { connectGoogle } from './adapters/google/index.ts';
 import { makeInstacart } from './adapters/instacart/index.ts';
+import { makeYoutubeSearch } from './adapters/youtube/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
@@ -56,6 +58,7 @@ import type { Planner } from './planner/planner.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
 import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
+import { makeFindVideos } from './features/video/find-videos.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
@@ -84,7 +87,6 @@ import { openEngine } from './open-engine.ts';
 import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
-import { openVideos } from './videos.ts';
 
 export type AppDeps = {
   readonly env: Env;
@@ -161,7 +163,14 @@ export async function buildApp({
   });
   app.addHook('preClose', feed.close);
   const dayStore = makeDayStore(database);
-  const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
+  const outsideCalendar = registerOutsideCalendar(app, {
+    calendar: env.google && connectGoogle(env.google),
+    baseUrl: env.baseUrl,
+    database,
+    encryptionKey,
+    days: dayStore,
+    findUser: signIn.findUser,
+  });
   const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
   await sealWhatIsOpen(links, app.log);
   const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
@@ -255,7 +264,11 @@ export async function buildApp({
         formatMeal,
       }),
       ...opinionRoutes({ opinions, requireRoom }),
-      ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
+      ...videoRoutes({
+        find:
+          env.youtube &&
+          makeFindVideos({ ...env.youtube, search: makeYoutubeSearch(env.youtube), store: videos, now: () => new Date(), log: app.log }),
+      }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
       ...groceryRoutes({

@@ -1,7 +1,5 @@
 import type { CalendarSync } from '@larder/contract/calendar.ts';
 import type { FastifyInstance } from 'fastify';
-import { connectGoogle } from './adapters/google/index.ts';
-import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { UserId } from './db/scope.ts';
 import { makeConnectionStore, type Lease } from './features/calendar/connection-store.ts';
@@ -14,9 +12,12 @@ import type { FindUser } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { makeSeal } from './http/seal.ts';
 import { startCalendarSync } from './jobs/calendar-sync.ts';
+import type { OutsideCalendar } from './ports/outside-calendar.ts';
 
 type Deps = {
-  readonly env: Pick<Env, 'baseUrl' | 'google'>;
+  /** Undefined where the operator has given no credentials. */
+  readonly calendar: OutsideCalendar | undefined;
+  readonly baseUrl: string;
   readonly database: Database;
   readonly encryptionKey: string;
   readonly days: DayStore;
@@ -24,19 +25,19 @@ type Deps = {
 };
 
 /** Everything about the copy in an outside calendar: its calls, its way back from the consent page, and its background job. */
-export function registerOutsideCalendar(app: FastifyInstance, { env, database, encryptionKey, days, findUser }: Deps) {
+export function registerOutsideCalendar(app: FastifyInstance, { calendar, baseUrl, database, encryptionKey, days, findUser }: Deps) {
   const connections = makeConnectionStore(database);
   // A key of its own per account: a row copied to another account opens to nothing.
   const tokenSeal = (userId: UserId) => makeSeal(encryptionKey, `google-permission/${userId}`);
   const openToken = ({ userId, refreshToken }: Pick<Lease, 'userId' | 'refreshToken'>) =>
     refreshToken === undefined ? undefined : (tokenSeal(userId).open(refreshToken) as string | undefined);
-  const outside = env.google && {
-    calendar: connectGoogle(env.google),
+  const outside = calendar && {
+    calendar,
     connections,
     stateSeal: makeSeal(encryptionKey, 'google-consent'),
     tokenSeal,
     openToken,
-    redirectUri: `${env.baseUrl}/api/google/callback`,
+    redirectUri: `${baseUrl}/api/google/callback`,
     now: Date.now,
   };
   const deps = { connections, days, outside };
@@ -46,7 +47,7 @@ export function registerOutsideCalendar(app: FastifyInstance, { env, database, e
     const warn = (text: string) => {
       app.log.warn(text);
     };
-    const sync = { ...outside, outbox: makeOutboxStore(database), days, baseUrl: env.baseUrl, random: Math.random, warn };
+    const sync = { ...outside, outbox: makeOutboxStore(database), days, baseUrl, random: Math.random, warn };
     let job: ReturnType<typeof startCalendarSync> | undefined;
     app.addHook('onReady', async () => {
       job = startCalendarSync(database, sync);

@@ -319,11 +319,11 @@ describe('Instacart', () => {
     const store = makeExportStore(larder.database);
     const expiresAt = new Date('2026-12-20T12:00:00Z');
     const older = await store.saveExport({ householdId: owner.household_id as HouseholdId }, id, {
-      instacartUrl: 'https://shop.test/1',
+      url: 'https://shop.test/1',
       expiresAt,
     });
     const newer = await store.saveExport({ householdId: owner.household_id as HouseholdId }, id, {
-      instacartUrl: 'https://shop.test/2',
+      url: 'https://shop.test/2',
       expiresAt: null,
     });
     const path = `/api/grocery-lists/${id}/exports/instacart`;

@@ -7,7 +7,7 @@ import { type ConnectDeps, type ConsentAnswer, finishConsent, startConsent } fro
 import type { ConnectionStore } from './connection-store.ts';
 import type { DayStore } from './day-store.ts';
 import { type CalendarDeletion, disconnectCalendar, type DisconnectDeps } from './disconnect-calendar.ts';
-import { formatStatus, formatSync } from './format-sync.ts';
+import { formatStatus, formatSync, NOT_CONNECTED } from './format-sync.ts';
 
 export type OutsideDeps = {
   readonly connections: ConnectionStore;
