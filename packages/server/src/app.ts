@@ -277,7 +277,7 @@ export async function buildApp({
         patches: makePatchStore(database),
         splits: makeSplitStore(database),
         exports: makeExportStore(database),
-        cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
+        cart: env.instacart && makeInstacart(env.instacart),
         feed,
         sessions: signIn.sessions,
         watchPeople: (householdId, hear) => household.feed.watch(householdId, ({ thing }) => thing === 'people' && hear()),

@@ -1,40 +1,30 @@
 /** `npm run dev`: the server with emulators for what is not configured, and Vite in front of it. Never part of `npm start`. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startGoogleEmulator } from '../emulators/google/start-google.ts';
-import { startInstacartEmulator } from '../emulators/instacart/start-instacart.ts';
-import { startLlmEmulator } from '../emulators/llm/start-llm.ts';
-import { startYoutubeEmulator } from '../emulators/youtube/start-youtube.ts';
+import { readdirSync } from 'node:fs';
+import { capitalize } from '@larder/domain/base/say.ts';
 
-type Emulator = {
-  readonly name: string;
-  /** Set in the environment, the real service is meant and nothing is emulated. */
-  readonly unless: string;
-  readonly port: number;
-  readonly start: (options: {
-    readonly port: number;
-  }) => Promise<{ readonly url: string; readonly variables: Readonly<Record<string, string>> }>;
-};
+type Emulator = { readonly url: string; readonly variables: Readonly<Record<string, string>>; readonly stop: () => Promise<void> };
+/** `firstMs`, `mealMs`: slow enough to see the meals of a language model come. */
+type Start = (options: { readonly port: number; readonly firstMs: number; readonly mealMs: number }) => Promise<Emulator>;
 
-/** One line a vendor. */
-const EMULATORS: readonly Emulator[] = [
-  { name: 'Google', unless: 'GOOGLE_CLIENT_ID', port: 5101, start: startGoogleEmulator },
-  { name: 'Instacart', unless: 'INSTACART_API_KEY', port: 5102, start: startInstacartEmulator },
-  // Slow enough to see the meals come.
-  {
-    name: 'A language model',
-    unless: 'LLM_MODEL',
-    port: 5103,
-    start: ({ port }) => startLlmEmulator({ port, firstMs: 1200, mealMs: 900 }),
-  },
-  { name: 'YouTube', unless: 'YOUTUBE_API_KEY', port: 5104, start: startYoutubeEmulator },
-];
+const FIRST_PORT = 5101;
+const EMULATORS = join(import.meta.dirname, '../emulators');
 
-for (const { name, unless, port, start } of EMULATORS) {
-  if (process.env[unless]) continue;
-  const { url, variables } = await start({ port });
-  Object.assign(process.env, variables);
-  console.info(`${name} is emulated at ${url}`);
+// A folder a vendor, with what starts it: a further one is started too.
+for (const [at, vendor] of readdirSync(EMULATORS).toSorted().entries()) {
+  const module = (await import(join(EMULATORS, vendor, `start-${vendor}.ts`))) as Readonly<Record<string, Start>>;
+  const { url, variables, stop } = await module[`start${capitalize(vendor)}Emulator`]!({
+    port: FIRST_PORT + at,
+    firstMs: 1200,
+    mealMs: 900,
+  });
+  // Set in the environment, the real service is meant and nothing is emulated.
+  if (Object.keys(variables).some((name) => process.env[name])) await stop();
+  else {
+    Object.assign(process.env, variables);
+    console.info(`${capitalize(vendor)} is emulated at ${url}`);
+  }
 }
 
 // People come in through Vite, so that is where sign-in and consent have to lead back to.

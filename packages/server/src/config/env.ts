@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type * as z from 'zod';
 import type { EnvFault } from './env-fault.ts';
 import { findModelFault, type ModelEnv, readModel } from './model-env.ts';
 import { VARIABLES, type Variable, type VariableName } from './variables.table.ts';
-
-type Parsed = { readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]['schema']> };
+import { findVendorFault, type Parsed, readVendors, type VendorEnv } from './vendor-env.ts';
 
 export type OutsideIssuer = {
   readonly issuer: string;
@@ -14,7 +12,7 @@ export type OutsideIssuer = {
 };
 
 /** The settings as the rest of the server reads them; optional vendors are undefined unless configured. */
-export type Env = {
+export type Env = VendorEnv & {
   readonly host: string;
   readonly port: number;
   /** Origin without a trailing slash. */
@@ -33,19 +31,8 @@ export type Env = {
   /** Of one account. */
   readonly ceilings: { readonly plans: number; readonly lists: number };
   readonly llm: ModelEnv | undefined;
-  readonly youtube: { readonly apiKey: string; readonly baseUrl: string; readonly searchesPerDay: number } | undefined;
-  readonly google:
-    | {
-        readonly clientId: string;
-        readonly clientSecret: string;
-        readonly authBaseUrl: string;
-        readonly tokenBaseUrl: string;
-        readonly calendarBaseUrl: string;
-      }
-    | undefined;
   /** Closes what people entrust to this server for others, such as the permission to write into their calendar. */
   readonly encryptionKey: string | undefined;
-  readonly instacart: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
 };
 
 const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
@@ -62,7 +49,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
   }
   const values = parsed as Parsed;
   const fault =
-    findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values) ?? findPortFault(values) ?? findWorkersFault(values);
+    findModelFault(values) ?? findOidcFault(values) ?? findVendorFault(values) ?? findPortFault(values) ?? findWorkersFault(values);
   return fault ? fail(fault) : ok(toEnv(values));
 }
 
@@ -90,13 +77,6 @@ function findOidcFault(values: Parsed): EnvFault | undefined {
     };
   }
   return undefined;
-}
-
-function findGoogleFault({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Parsed): EnvFault | undefined {
-  if ((id === undefined) === (secret === undefined)) return undefined;
-  const [variable, present] =
-    id === undefined ? (['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const) : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const);
-  return { variable, message: `${variable} is missing while ${present} is set: set both to offer Google Calendar, or none.` };
 }
 
 function findWorkersFault({ WORKERS: workers = 1, DATABASE_URL: databaseUrl, PORT: port }: Parsed): EnvFault | undefined {
@@ -147,28 +127,8 @@ function toEnv(values: Parsed): Env {
     signUp: values.SIGN_UP ?? 'open',
     ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
     llm: readModel(values),
-    youtube: values.YOUTUBE_API_KEY
-      ? {
-          apiKey: values.YOUTUBE_API_KEY,
-          baseUrl: values.YOUTUBE_BASE_URL ?? 'https://www.googleapis.com/youtube/v3',
-          searchesPerDay: values.YOUTUBE_SEARCHES_PER_DAY ?? 90,
-        }
-      : undefined,
-    google: readGoogle(values),
     encryptionKey: values.ENCRYPTION_KEY,
-    instacart: { apiKey: values.INSTACART_API_KEY, baseUrl: values.INSTACART_BASE_URL },
-  };
-}
-
-function readGoogle(values: Parsed): Env['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
-  if (clientId === undefined || clientSecret === undefined) return undefined;
-  return {
-    clientId,
-    clientSecret,
-    authBaseUrl: values.GOOGLE_AUTH_BASE_URL ?? 'https://accounts.google.com',
-    tokenBaseUrl: values.GOOGLE_TOKEN_BASE_URL ?? 'https://oauth2.googleapis.com',
-    calendarBaseUrl: values.GOOGLE_CALENDAR_BASE_URL ?? 'https://www.googleapis.com/calendar/v3',
+    ...readVendors(values),
   };
 }
 

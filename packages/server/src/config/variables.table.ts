@@ -180,6 +180,41 @@ export const VARIABLES = {
 
 export type VariableName = keyof typeof VARIABLES;
 
+type Vendor = {
+  /** What is offered with it, within a sentence. */
+  readonly offers: string;
+  /** What its adapter is opened with: each by its variable, and for those that need not be set by what it is then. */
+  readonly settings: Readonly<Record<string, VariableName | readonly [VariableName, string | number]>>;
+};
+
+/** Vendors that a few variables make up: to offer one, its row here and its adapter in app.ts are all. */
+export const VENDORS = {
+  youtube: {
+    offers: 'videos',
+    settings: {
+      apiKey: 'YOUTUBE_API_KEY',
+      baseUrl: ['YOUTUBE_BASE_URL', 'https://www.googleapis.com/youtube/v3'],
+      searchesPerDay: ['YOUTUBE_SEARCHES_PER_DAY', 90],
+    },
+  },
+  google: {
+    offers: 'Google Calendar',
+    settings: {
+      clientId: 'GOOGLE_CLIENT_ID',
+      clientSecret: 'GOOGLE_CLIENT_SECRET',
+      authBaseUrl: ['GOOGLE_AUTH_BASE_URL', 'https://accounts.google.com'],
+      tokenBaseUrl: ['GOOGLE_TOKEN_BASE_URL', 'https://oauth2.googleapis.com'],
+      calendarBaseUrl: ['GOOGLE_CALENDAR_BASE_URL', 'https://www.googleapis.com/calendar/v3'],
+    },
+  },
+  instacart: {
+    offers: 'orders with Instacart',
+    settings: { apiKey: 'INSTACART_API_KEY', baseUrl: ['INSTACART_BASE_URL', 'https://connect.instacart.com'] },
+  },
+} as const satisfies Readonly<Record<string, Vendor>>;
+
+export type VendorName = keyof typeof VENDORS;
+
 function variable<const V extends Variable>(definition: V): V {
   return definition;
 }

@@ -6,7 +6,7 @@ import { INSTACART_PATH, isTemporary, LinkReply, readErrors } from './wire.ts';
 
 export type InstacartOptions = {
   readonly apiKey: string;
-  readonly baseUrl?: string | undefined;
+  readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number) => Promise<void>;
   /** Milliseconds of a clock that never jumps. */
@@ -15,7 +15,6 @@ export type InstacartOptions = {
   readonly random?: () => number;
 };
 
-const PRODUCTION = 'https://connect.instacart.com';
 const TRY_WAITS_MS = [500, 1000, 2000];
 const SPREAD = 0.25;
 const ALL_TRIES_MS = 15_000;
@@ -25,7 +24,7 @@ const LEAST_GAP_MS = 500;
 const KEY_REFUSED_MS = 10 * 60_000;
 
 /** The Instacart Developer Platform: one call makes a page of the list and gives its address. */
-export function makeInstacart({ apiKey, baseUrl = PRODUCTION, ...options }: InstacartOptions): ShoppingCart {
+export function makeInstacart({ apiKey, baseUrl, ...options }: InstacartOptions): ShoppingCart {
   const { fetch: send = fetch, wait = waitFor, now = () => performance.now(), random = Math.random } = options;
   let nextAt = 0;
   let refusedUntil = 0;
