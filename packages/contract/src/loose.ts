@@ -2,6 +2,9 @@
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A shape of the contract as somebody may have sent it who leaves out what the specification leaves open. */
+export type Loose<Wire> = { readonly [Key in keyof Wire]?: Wire[Key] | null };
+
 export const isFields = (wire: unknown): wire is Fields => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 
 export const fieldsOf = (wire: unknown): Fields => (isFields(wire) ? wire : {});

@@ -1,3 +1,5 @@
+import type { Loose } from '@larder/contract/loose.ts';
+import type { PlanDay } from '@larder/contract/calendar.ts';
 import { parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
 import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -22,15 +24,8 @@ export type StrayDay = { readonly id: string; readonly title: string; readonly f
 
 export type CalendarDays = { readonly days: readonly CalendarDay[]; readonly strays: readonly StrayDay[] };
 
-export type WireDay = {
-  readonly id: string;
-  readonly date: string;
-  readonly mealPlanId?: string | null;
-  readonly notes?: string | null;
-  readonly revision?: string;
-  readonly against?: string | undefined;
-  readonly mealPlan?: unknown;
-};
+/** Whatever else of it is there is read. */
+export type WireDay = Omit<Loose<PlanDay>, 'mealPlan'> & Pick<PlanDay, 'id' | 'date'> & { readonly mealPlan?: unknown };
 
 export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
   const days: CalendarDay[] = [];
@@ -45,8 +40,8 @@ export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
         date: parsed.value,
         notes: notes ?? null,
         plan: { id: mealPlanId ?? '', title, description, meals, totals },
-        revision,
-        ...(against !== undefined && { against }),
+        revision: revision ?? undefined,
+        ...(typeof against === 'string' && { against }),
       });
   }
   return { days, strays };

@@ -1,3 +1,4 @@
+import type { Loose } from '@larder/contract/loose.ts';
 import type { GroceryItem, GroceryList, GroceryListCard, GroceryStatus } from '@larder/contract/grocery.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
@@ -38,9 +39,6 @@ export type List = ListCard & { readonly items: readonly Item[] };
 
 /** The specification names no envelope for lists: they are under `data`, or are the answer (AMB-46). */
 export const unwrap = <Data>(answer: { readonly data: Data }): Data => ('data' in answer ? answer.data : answer);
-
-/** Anything the specification leaves open may be absent: a list of another server is shown as well as it can be. */
-type Loose<Wire> = { readonly [Key in keyof Wire]?: Wire[Key] | null };
 
 export function readCard(
   wire: Loose<GroceryListCard> & { readonly id: string; readonly items?: readonly Loose<GroceryItem>[] | null },

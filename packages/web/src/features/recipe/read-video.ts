@@ -1,3 +1,5 @@
+import type { Video } from '@larder/contract/video.ts';
+import type { Loose } from '@larder/contract/loose.ts';
 import { formatClock } from '../../lib/format/clock.ts';
 
 export type ShownVideo = {
@@ -10,16 +12,11 @@ export type ShownVideo = {
   readonly views: string;
 };
 
-type WireVideo = {
-  readonly videoId: string;
-  readonly title: string;
-  readonly channelTitle?: string;
-  readonly duration?: string;
-  readonly viewCount?: string | number;
-};
+/** Some servers count in numbers. */
+type SentVideo = Omit<Loose<Video>, 'viewCount'> & Pick<Video, 'videoId' | 'title'> & { readonly viewCount?: string | number | null };
 
-export function readVideo({ videoId, title, channelTitle = '', duration = '', viewCount = '' }: WireVideo): ShownVideo {
-  return { videoId, title, channel: channelTitle, length: formatLength(duration), views: formatViews(String(viewCount)) };
+export function readVideo({ videoId, title, channelTitle, duration, viewCount }: SentVideo): ShownVideo {
+  return { videoId, title, channel: channelTitle ?? '', length: formatLength(duration ?? ''), views: formatViews(String(viewCount ?? '')) };
 }
 
 export const watchUrl = (videoId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
