@@ -57,7 +57,7 @@ export class CookOptions {
     const { cooks, days } = this.#input;
     const cook = cooks[at]!;
     const frames = cook.servings.map(({ day, slot }) => days[day]!.context!.frame.open.find((frame) => frame.slot === slot)!);
-    const { sketch, kcal, taste } = this.#plates.plateOf(dish, frames[0]!, days[cook.servings[0]!.day]!.context!.wishes);
+    const { sketch, kcal, taste } = this.#plates.weighDish(dish, frames[0]!, days[cook.servings[0]!.day]!.context!.wishes);
     let size = 0;
     for (const { share } of frames) size += Math.min(MOST_GROWN, energyKcal(share) / Math.max(1, kcal));
     return { cook, dish, size, taste: taste * cook.servings.length, sketch };

@@ -12,7 +12,7 @@ type Counting = {
 };
 
 /** Whether another dish than the one there now would leave the week's counts and the sentence's wishes no worse. */
-export function keepsCounts({ counts: { rules, wishes }, others, plates, now }: Counting): (dish: Dish) => boolean {
+export function keepsCountsOfWeek({ counts: { rules, wishes }, others, plates, now }: Counting): (dish: Dish) => boolean {
   const counted = rules.map((_, at) => others.reduce((sum, { sketch, cook }) => (sketch.counts[at] ? sum + cook.servings.length : sum), 0));
   const unserved = wishes.filter((_, at) => !others.some(({ sketch }) => sketch.serves[at]));
   const lackOf = (dish: Dish): number =>

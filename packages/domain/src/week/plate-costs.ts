@@ -7,7 +7,7 @@ import type { Bought } from './bought.ts';
 import { sketchCook, type CookSketch, type WeekCounts } from './score-week.ts';
 
 /** What a dish is on a plate of some meal, the same for every cook that may be it. */
-export type Plate = { readonly sketch: CookSketch; readonly kcal: number; readonly taste: number };
+export type WeighedDish = { readonly sketch: CookSketch; readonly kcal: number; readonly taste: number };
 
 type PlateInput = { readonly counts: WeekCounts; readonly random: Random; readonly boughtOf: (dish: Dish) => Bought };
 
@@ -17,7 +17,7 @@ const MOOD = 4;
 /** Plates of a week that is searched, each weighed once: its dinners have one frame, and some thousand dishes in common. */
 export class PlateCosts {
   readonly #input: PlateInput;
-  readonly #plates = new Map<SlotFrame, Map<Dish, Plate>>();
+  readonly #weighed = new Map<SlotFrame, Map<Dish, WeighedDish>>();
   readonly #sketches = new Map<Dish, CookSketch>();
   readonly #moods = new Map<string, number>();
 
@@ -25,9 +25,9 @@ export class PlateCosts {
     this.#input = input;
   }
 
-  plateOf(dish: Dish, frame: SlotFrame, wishes: DayWishes): Plate {
-    const ofFrame = this.#plates.get(frame) ?? new Map<Dish, Plate>();
-    this.#plates.set(frame, ofFrame);
+  weighDish(dish: Dish, frame: SlotFrame, wishes: DayWishes): WeighedDish {
+    const ofFrame = this.#weighed.get(frame) ?? new Map<Dish, WeighedDish>();
+    this.#weighed.set(frame, ofFrame);
     const known = ofFrame.get(dish);
     if (known) return known;
     const taste = scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(dish.compiled.kit.id);

@@ -253,7 +253,7 @@ type Beside = {
  */
 export function listIdeas({ days, search, week }: OpenWeek, cook: number, { gone, had = NONE, refused = NONE }: Beside): Ideas | undefined {
   const own = kitOf(week.solved.dishes[cook]!);
-  const keepsCounts = search.keepsCounts(cook);
+  const keepsCounts = search.keepsCountsOfWeek(cook);
   const isTaken: readonly ((kitId: string) => boolean)[] = [
     (kitId) => gone.has(kitId) || had.has(kitId),
     (kitId) => gone.has(kitId),

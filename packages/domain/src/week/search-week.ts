@@ -12,7 +12,7 @@ import { isCookedAt, isShared, type Cook } from './cook.ts';
 import { DayCosts } from './day-costs.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
-import { keepsCounts } from './keep-counts.ts';
+import { keepsCountsOfWeek } from './keep-counts.ts';
 import { scoreWeek, type WeekCounts } from './score-week.ts';
 import { PlantState } from './plants.ts';
 import { CookOptions, ideaOf, kitOf, type Idea, type Option } from './cook-options.ts';
@@ -282,9 +282,14 @@ export class WeekSearch {
   }
 
   /** Whether a dish in the place of a cook's own would leave the week's counts and the sentence's wishes no worse. */
-  keepsCounts(cook: number): (dish: Dish) => boolean {
+  keepsCountsOfWeek(cook: number): (dish: Dish) => boolean {
     const others = this.#chosen.flatMap((meal, at) => (meal && at !== cook ? [meal] : []));
-    return keepsCounts({ counts: this.input.counts, others, plates: this.input.cooks[cook]!.servings.length, now: this.dishOf(cook) });
+    return keepsCountsOfWeek({
+      counts: this.input.counts,
+      others,
+      plates: this.input.cooks[cook]!.servings.length,
+      now: this.dishOf(cook),
+    });
   }
 
   /** Taste, list and week, without how the days come out: what a repair weighs against it. */
