@@ -59,17 +59,17 @@ const server = 'packages/server/src';
 const web = 'packages/web/src';
 const kitchen = 'packages/kitchen';
 
-/** The only files of the domain with a dependency: pure readers of a format that is not ours (docs/decisions/0034). */
-const FORMAT_READERS: Readonly<Record<string, string>> = {
+/** Adapters of a format: the only files of the domain with a dependency, one each, pure readers of what is not ours (docs/decisions/0034). */
+const FORMAT_ADAPTERS: Readonly<Record<string, string>> = {
   'packages/domain/src/import/parse-html.ts': 'htmlparser2',
   'packages/domain/src/import/unpack-files.ts': 'fflate',
 };
 
 const RULES: readonly Rule[] = [
   {
-    name: 'domain imports only domain',
+    name: 'domain imports only domain, and an adapter of a format its one library',
     breaks: ({ from, to }) =>
-      inside('packages/domain/src')(from) && !inside('packages/domain/src')(to) && !isTable(to) && FORMAT_READERS[from] !== to,
+      inside('packages/domain/src')(from) && !inside('packages/domain/src')(to) && !isTable(to) && FORMAT_ADAPTERS[from] !== to,
     instead: 'pass what is needed in as a parameter',
   },
   {
