@@ -98,7 +98,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
     next: 'Say first how many plates it makes, and of at least one line what it is.',
   },
   'page-unreachable': { says: 'This page could not be read.', next: 'Check the address, or paste the recipe as text.' },
-  'google-not-configured': { says: 'This server has no Google credentials.', next: 'Subscribe to the calendar link instead.' },
+  'google-not-configured': { says: 'This server is connected to no outside calendar.', next: 'Subscribe to the calendar link instead.' },
   'terms-not-accepted': { says: 'Both the terms and the privacy policy have to be accepted.', next: 'Accept both to go on.' },
   'session-not-found': { says: 'This device is signed out already.', next: 'Load the page anew to see those that are signed in.' },
   'email-unreadable': { says: 'This is not an email, such as name@example.com. Nothing was saved.', next: 'Correct it and save again.' },
