@@ -87,6 +87,17 @@ describe('the four doors', () => {
     expect((await eater.call('POST', '/api/recipes/read-file', { not: 'a file' })).status).toBe(415);
   });
 
+  it('say that they cannot tell where a step speaks of what no line lists', async () => {
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
+    const paste = PASTE.replace('the onions.', 'the onions. Serve with satay.');
+    const { recipes } = await read({ text: paste });
+    const { id } = await save(recipes[0]!.recipe);
+    for (const { verdicts } of [recipes[0]!.reading, (await open(id)).reading]) {
+      expect(verdicts).toMatchObject([{ outcome: 'unknown' }]);
+      expect(verdicts[0]?.sentence).toContain('no line lists');
+    }
+  });
+
   it('show the verdict of the eater with the line that decides', async () => {
     await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
     const { recipes } = await read({ text: PASTE.replace('2 onions', '50 g butter') });

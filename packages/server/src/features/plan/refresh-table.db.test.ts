@@ -2,6 +2,8 @@ import { foodBreaksAllergy } from '@larder/domain/diet/check-allergen.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
+import { isMealForToddlers } from '@larder/domain/plan/frame/toddler.table.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import type { EaterId, TableEater } from '@larder/domain/table/table-eater.ts';
@@ -13,7 +15,7 @@ import { formatMeal, formatMeals } from '../../plan-wire/format-plan.ts';
 import { makeOpinionStore } from '../own-recipe/opinion-store.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import { generatePlan, type GenerateWish, type PlanDeps } from './generate-plan.ts';
-import { listSwapOptions } from './list-swap-options.ts';
+import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
@@ -96,6 +98,27 @@ describeOnBothEngines("a table's day changed", (database) => {
     expectNoAllergen(options.value);
     const placed = await refreshMeal(deps, callOf(scope), { ...wish, refreshCount: 1, chosen: formatMeal(options.value[0]!) });
     expect(placed.ok && placed.value.meal.plates).toHaveLength(people);
+  });
+
+  test('offers other parts that nobody’s allergy forbids and that the youngest does not choke on', async () => {
+    const mia = person('Mia', { kind: 'toddler', ageYears: 2, rules: { ...readEater(NO_PROFILE, '2026-11-23'), ageYears: 2 } });
+    const table = [person('Anna'), person('Ben', { rules }), mia];
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database(), { profile: NO_PROFILE, table })];
+    const query = { words: '2000 calories', targets: null };
+    const plan = await generate(deps, scope, { query });
+    const day = formatMeals(plan).meals;
+    const offered: PlannedMeal[] = [];
+    for (const mealType of MEAL_SLOTS) {
+      // Also of a side that stands beside the first's share, which is no item of the dish.
+      for (const part of plan.meals[mealType]!.portions.keys()) {
+        const parts = await listOtherParts(deps, callOf(scope), { mealType, query, day, part });
+        if (!parts.ok) throw new Error(parts.fault.type);
+        offered.push(...parts.value.map(({ meal }) => meal));
+      }
+    }
+    expect(offered.length).toBeGreaterThan(0);
+    expectNoAllergen(offered);
+    expect(offered.filter((meal) => !isMealForToddlers(meal, DEFAULT_CORPUS)).map(({ title }) => title)).toEqual([]);
   });
 
   test.each([
