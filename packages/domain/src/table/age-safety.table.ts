@@ -11,7 +11,8 @@ import { leastAgeOf, type TableEater } from './table-eater.ts';
  * What is left out of a pot that somebody of less than so many years eats from. Alcohol: American Academy of Pediatrics,
  * "Alcohol Use by Youth" (2019), none under 18, and cooking leaves some of it. Caffeine: the Academy advises against any under
  * 12. Much mercury: NHS, "Fish and shellfish" (2022), no shark, swordfish or marlin under 16; FDA and EPA, "Advice about Eating Fish"
- * (2021), have it of 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA, children under 5.
+ * (2021), have it of 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA, children under 5. Honey and what is made with it:
+ * CDC, "Foods and Drinks to Avoid or Limit" (2024), none before the first birthday, for botulism.
  */
 const FACETS_BELOW = [
   { years: 18, facet: 'contains-alcohol' },
@@ -19,6 +20,7 @@ const FACETS_BELOW = [
   { years: 16, facet: 'high-mercury' },
   { years: 5, facet: 'raw-sprouts' },
   { years: 5, facet: 'unpasteurised' },
+  { years: 1, facet: 'contains-honey' },
 ] as const;
 
 /** Drinks and spirits are a kind of their own, whatever their facets say. */
@@ -26,6 +28,7 @@ const isAlcohol = ({ kind }: Food): boolean => kind === 'alcohol';
 
 export function isUnsafeAt(food: Food, years: number): boolean {
   if (years < 18 && isAlcohol(food)) return true;
+  if (years < 1 && food.kind === 'honey') return true;
   return FACETS_BELOW.some((row) => years < row.years && food.facets.includes(row.facet));
 }
 
@@ -37,9 +40,13 @@ export function listUnsafeFoods(eaters: readonly TableEater[], foodsById: Readon
   return youngest >= 18 ? [] : [...foodsById.values()].filter((food) => isUnsafeAt(food, youngest)).map(({ id }) => id);
 }
 
-/** Under four: CDC, "Choking Hazards" (2024), and the American Academy of Pediatrics, "Choking Prevention". */
+/**
+ * Under four: CDC, "Choking Hazards" (2024), and the American Academy of Pediatrics, "Choking Prevention". Salt: at 1 to 3 years no more
+ * than 1,200 mg of sodium a day (National Academies, 2019); of 300 days 94 had more, and 28 without the salt that a cook adds.
+ */
 export const CHOKING_AGE = 4;
-export const CHOKING_NOTE = 'Cut everything small, round foods lengthwise, let it cool, and stay beside the child.';
+export const CHOKING_NOTE =
+  'Cut everything small, round foods lengthwise, let it cool, and stay beside the child. Where the steps let you, take their share out before the salt goes in.';
 
 /** The sentence as the youngest may eat by it: for a small child at all meals, whichever of them its wishes are about. */
 export function heldToAges<Asked extends Pick<Intent, 'dishWords' | 'wishedAt'>>(intent: Asked, eaters: readonly TableEater[]): Asked {

@@ -15,6 +15,7 @@ import type { Plan, Plate } from '../plan/plan.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { isCut, ladleFor } from './dish-out.ts';
+import { isUnsafeAt } from './age-safety.table.ts';
 import { findTarget, splitOf } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
@@ -228,6 +229,12 @@ describe('a small child at the table', () => {
   // Wishes of one meal say nothing of how the others are cut.
   const intents = [EMPTY_INTENT, { ...EMPTY_INTENT, focus: ['dinner'] as const }];
   const plans = SEEDS.flatMap((seed) => intents.map((intent) => planFor(eaters, seed, intent)));
+  test('holds no honey before a first birthday', () => {
+    const honey = ['honey', 'honey-mustard-dressing'].map((id) => getFood(id));
+    expect(honey.map((food) => isUnsafeAt(food, 0))).toEqual([true, true]);
+    expect(honey.map((food) => isUnsafeAt(food, 1))).toEqual([false, false]);
+  });
+
   test('keeps alcohol, caffeine and much mercury off it', () => {
     for (const { portions } of plans.flatMap(platesOf)) {
       for (const { foodId } of portions) {

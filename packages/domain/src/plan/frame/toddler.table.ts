@@ -1,6 +1,6 @@
 import type { Food, FoodKind } from '../../food/food.ts';
 import type { Corpus } from '../../kit/corpus.ts';
-import type { Dish } from '../../kit/dish.ts';
+import type { CompiledKit, Dish } from '../../kit/dish.ts';
 import { listHeated } from '../../kit/heated-parts.ts';
 import { NO_LIMIT } from '../../kit/plate-limits.ts';
 import type { VariantItem } from '../../kit/variant.ts';
@@ -60,8 +60,19 @@ const COOKED_THROUGH: ReadonlySet<string> = new Set([
   'frittata',
 ]);
 
+/** Sharp sticks are no child's (American Academy of Pediatrics, "Choking Prevention"), and pulses that are roasted until they rattle are as hard as nuts. */
+const SHARP_OR_HARD = /\b(?:skewers?|toothpicks?|cocktail sticks?|rattles?)\b/i;
+const kitsSharpOrHard = new WeakMap<CompiledKit, boolean>();
+
+function isSharpOrHard(compiled: CompiledKit): boolean {
+  const found = kitsSharpOrHard.get(compiled) ?? SHARP_OR_HARD.test([compiled.kit.title, ...compiled.kit.steps].join(' '));
+  kitsSharpOrHard.set(compiled, found);
+  return found;
+}
+
 /** `items`: what it is cooked from, where a part of it is another. */
 export const isDishForToddlers = (dish: Dish, items = dish.items): boolean =>
+  !isSharpOrHard(dish.compiled) &&
   areForToddlers(items, { form: dish.form, cookMinutes: dish.time.cookMinutes, heated: listHeated(dish.compiled) });
 
 /**

@@ -18,6 +18,8 @@ test.each([
   { what: 'slices of cucumber beside an omelet', dishes: holding('cucumber', 'sliced', ['omelette']) },
   { what: 'cucumber beside a stew', dishes: holding('cucumber', 'chopped', ['stew']) },
   { what: 'what alone of a part is not boiled', dishes: holding('cucumber', 'smashed', ['plate']) },
+  { what: 'cubes on a skewer', dishes: dishes.filter(({ compiled }) => compiled.kit.id === 'caprese-skewers') },
+  { what: 'chickpeas roasted until they rattle', dishes: dishes.filter(({ compiled }) => compiled.kit.id === 'roasted-chickpeas') },
   { what: 'coins of sausage', dishes: holding('kielbasa', 'sliced', ['stew', 'soup', 'tray-bake', 'plate']) },
   { what: 'a sausage', dishes: holding('bratwurst', null, ['plate']) },
   { what: 'pieces of peanut in its butter', dishes: holding('crunchy-peanut-butter', null, ['toast']) },
