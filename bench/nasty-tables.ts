@@ -1,11 +1,12 @@
 // Whether an allergy, a food never eaten, a child's choking danger or a diet's rule reaches any plate or any word by any path: seeded
 // households with nasty rules, read by the names of foods against nasty/rules.table.ts, which knows nothing of the product's tables.
-//   --from 0  --households 72  --weeks 12 (of these households)  --only days,weeks,own  --seconds 170  --read (prints what is on every plate)
+//   --from 0  --households 72  --weeks 12 (of these households)  --only days,weeks,own,toddlers (300 days)  --seconds 170  --read (prints what is on every plate)
 import { parseArgs } from 'node:util';
 import { runDays } from './nasty/days.ts';
 import { seedNasty } from './nasty/households.ts';
 import { runOwnRecipes } from './nasty/own-recipes.ts';
 import { Tally } from './nasty/tally.ts';
+import { runToddlers, tellSodium } from './nasty/toddlers.ts';
 import { runWeek } from './nasty/weeks.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     weeks: { type: 'string', default: '12' },
     only: { type: 'string', default: 'days,weeks,own' },
     days: { type: 'string', default: '7' },
+    toddlers: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '170' },
     read: { type: 'boolean', default: false },
   },
@@ -47,6 +49,8 @@ if (parts.has('weeks')) {
     runWeek(household, { days: Number(values.days), recipes }, tally);
   }
 }
+
+if (parts.has('toddlers')) console.log(tellSodium(runToddlers({ from, count: Number(values.toddlers), isOver }, tally)));
 
 if (values.read) for (const line of tally.read) console.log(line);
 for (const { fault, path, about, times } of [...tally.faults.values()].toSorted((one, other) =>

@@ -45,7 +45,7 @@ const SOFT_FORMS = new Set([
   'stir-fry',
 ]);
 const HEAT =
-  /\b(?:boil|simmer|roast|bake|fry|saute|sauté|cook|steam|soften|char|blister|microwave|braise|grill|stew|warm|brown|poach|blend|burst|toast|in with it for the last)\w*/i;
+  /\b(?:boil|simmer|roast|bake|fry|saute|sauté|cook|steam|soften|char|blister|microwave|braise|grill|stew|warm|brown|poach|blend|burst|toast|in with it for the last|skins? split)\w*/i;
 
 /** Whether some step heats, blends or softens what the word names. */
 function isHeated(word: string, { steps, form, cookMinutes }: ChokingDish): boolean {
@@ -76,8 +76,13 @@ function isHazard(text: string, dish: ChokingDish): boolean {
   });
 }
 
-export const findChoking = (lines: readonly string[], dish: ChokingDish): readonly string[] =>
-  lines.filter((line) => isHazard(plain(line), dish));
+/** Sharp sticks, and what is roasted hard. */
+const SHARP_OR_HARD = /\b(?:skewers?|toothpicks?|rattles?)\b/i;
+
+export const findChoking = (lines: readonly string[], dish: ChokingDish): readonly string[] => [
+  ...lines.filter((line) => isHazard(plain(line), dish)),
+  ...(dish.isSide ? [] : [dish.title, ...dish.steps].filter((text) => SHARP_OR_HARD.test(text)).slice(0, 1)),
+];
 
 /** Tips and steps that put whole nuts, seeds, popcorn or the like on top of what has none. */
 export function findChokingWords(texts: readonly string[], lines: readonly string[]): readonly string[] {
