@@ -60,7 +60,7 @@ describeOnBothEngines('what the rules are asked of many kept plans', (database) 
       portions: [{ foodId: 'carrot' }, { foodId: 'leek' }],
     });
     expect(kept?.meals.dinner).toMatchObject({ plates: [plate], forAll: ['90 g apple'], ingredients: ['90 g apple'] });
-    expect(kept?.moreSnacks?.map(({ portions }) => portions.map(({ foodId }) => foodId))).toEqual([['walnuts'], ['grapes']]);
+    expect(kept?.moreSnacks?.map(({ portions }) => portions?.map(({ foodId }) => foodId))).toEqual([['walnuts'], ['grapes']]);
   });
 
   test('is a household’s own, and nothing of no plan', async () => {
