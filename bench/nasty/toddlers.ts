@@ -29,12 +29,15 @@ const CHILI = rule(
 /** mg of sodium a day: National Academies, "Dietary Reference Intakes for Sodium and Potassium" (2019), to be reduced beyond it at 1 to 3 years. */
 const SODIUM_MG = 1200;
 
-/** Runs `count` tables from a seed on; returns each child's sodium of the day, in mg. */
+/** Of a child's day, in mg: all of it, and what the salt brings that goes into the pot. */
+type Sodium = { readonly all: number; readonly added: number };
+
+/** Runs `count` tables from a seed on; returns each child's sodium. */
 export function runToddlers(
   { from, count, isOver }: { from: number; count: number; isOver: () => boolean },
   tally: Tally,
-): readonly number[] {
-  const sodium: number[] = [];
+): readonly Sodium[] {
+  const sodium: Sodium[] = [];
   for (let seed = from; seed < from + count && !isOver(); seed++) {
     const age = seed % 10 === 0 ? 0 : 1 + (seed % 3);
     const table = seat([
@@ -51,8 +54,7 @@ export function runToddlers(
         ...judgeDay(made.value, table),
         ...judgePlates(made.value, { table, age }),
       ]);
-      const mg = sodiumOf(made.value, table);
-      sodium.push(mg);
+      sodium.push({ all: sodiumOf(made.value, table), added: sodiumOf(made.value, table, (foodId) => foodId === 'salt') });
       tally.read.push(...readPlates(made.value, { about, table }));
     }
   }
@@ -77,9 +79,10 @@ const platesOf = (day: DayDraft, { eaters }: Child['table']) =>
     return { title: meal.title, portions, foodIds: portions.map(({ foodId }) => foodId) };
   });
 
-const sodiumOf = (day: DayDraft, table: Child['table']): number =>
+const sodiumOf = (day: DayDraft, table: Child['table'], isCounted: (foodId: string) => boolean = () => true): number =>
   platesOf(day, table)
     .flatMap(({ portions }) => portions)
+    .filter(({ foodId }) => isCounted(foodId))
     .reduce((sum, { foodId, grams }) => sum + ((findFood(foodId)?.per100g.sodium ?? 0) * grams) / 100, 0);
 
 const readPlates = (day: DayDraft, { about, table }: { about: string; table: Child['table'] }): readonly string[] =>
@@ -87,9 +90,10 @@ const readPlates = (day: DayDraft, { about, table }: { about: string; table: Chi
     ({ title, portions }) => `${about} | ${title} | ${portions.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`).join(', ')}`,
   );
 
-export function tellSodium(sodium: readonly number[]): string {
-  const sorted = sodium.toSorted((one, other) => one - other);
+export function tellSodium(sodium: readonly Sodium[]): string {
+  const sorted = sodium.map(({ all }) => all).toSorted((one, other) => one - other);
   const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-  const over = sodium.filter((mg) => mg > SODIUM_MG).length;
-  return `${sodium.length} days of a small child: sodium ${at(0.5)} mg in the median, ${at(0.9)} in the ninth decile; ${over} days over ${SODIUM_MG} mg`;
+  const over = sodium.filter(({ all }) => all > SODIUM_MG).length;
+  const unsalted = sodium.filter(({ all, added }) => all - added > SODIUM_MG).length;
+  return `${sodium.length} days of a small child: sodium ${at(0.5)} mg in the median, ${at(0.9)} in the ninth decile; ${over} days over ${SODIUM_MG} mg, ${unsalted} without the salt that is added`;
 }
