@@ -8,6 +8,9 @@ import { success } from './wire.ts';
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
+/** As weeks are shown: Monday first, as they are lived and cooked for. */
+export const SHOWN_WEEKDAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
+
 /** `familiar`: what most people cook. `adventurous`: dishes that few know are as welcome as those. */
 export const ADVENTURES = ['familiar', 'usual', 'adventurous'] as const;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import * as client from 'openid-client';
 import type { Identity, IdentityProvider, SignInAttempt, SignInFault } from '../../ports/identity.ts';
@@ -20,7 +21,7 @@ export type OidcOptions = {
 const CALLBACK_PATH = '/api/callback';
 const SCOPE = 'openid profile email';
 /** Providers announce endpoints for good, but a move has to be noticed without a restart. */
-const REDISCOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+const REDISCOVER_AFTER_MS = DAY_MS;
 const TIMEOUT_SECONDS = 10;
 
 export function connectOidc(options: OidcOptions): IdentityProvider {

@@ -1,5 +1,5 @@
 import { capitalize } from '@larder/domain/base/say.ts';
-import { type EatsAtHome, type WeekdayName, WEEKDAYS } from '@larder/contract/week-rules.ts';
+import { SHOWN_WEEKDAYS, type EatsAtHome, type WeekdayName } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -7,9 +7,6 @@ import { HOUSEHOLD_TEXTS } from './texts.ts';
 const TEXTS = HOUSEHOLD_TEXTS.eater;
 
 type Props = { readonly value: EatsAtHome; readonly onChange: (value: EatsAtHome) => void; readonly isOpen?: boolean };
-
-/** Monday first, as a week is lived. */
-const DAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 
 const toggled = (slots: readonly MealSlot[], slot: MealSlot): MealSlot[] =>
   MEAL_SLOTS.filter((other) => slots.includes(other) !== (other === slot));
@@ -39,7 +36,7 @@ export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
             </tr>
           </thead>
           <tbody>
-            {DAYS.map((day) => (
+            {SHOWN_WEEKDAYS.map((day) => (
               <tr key={day}>
                 <th scope="row" className="pr-2 text-left font-medium">
                   {capitalize(day)}

@@ -1,6 +1,6 @@
 import { capitalize } from '@larder/domain/base/say.ts';
 import { IconX } from '@tabler/icons-react';
-import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
+import { SHOWN_WEEKDAYS, type HouseholdWeekRules, type WeekRules } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useId } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -15,7 +15,6 @@ import {
   eatenAtHome,
   MOST_COUNTED,
   namePinned,
-  SHOWN_WEEKDAYS,
   timesOf,
   withDish,
   withMealAtHome,

@@ -68,6 +68,3 @@ export function withMealAtHome(household: HouseholdWeekRules, day: WeekdayName, 
   const { [day]: _before, ...others } = household.eatsAtHome;
   return { ...household, eatsAtHome: after.length === MEAL_SLOTS.length ? others : { ...others, [day]: after } };
 }
-
-/** From Monday: a week of cooking begins with the days of work. */
-export const SHOWN_WEEKDAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
