@@ -24,6 +24,28 @@ test('what is never eaten is asked on Home, kept at once, and asked no more', as
   await page.context().close();
 });
 
+test('what was typed and not added is kept before a plan is made, and when the page is left', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  const stored = async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions;
+  await page.getByRole('searchbox').fill('thai peanut noodles');
+  await strip.getByLabel('Something else').fill('peanuts, walnuts');
+  await page.getByRole('button', { name: 'Plan My Day' }).click();
+  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByText(/peanut.*(left out|allergy)|without.*peanut/i).first()).toBeVisible();
+  expect(await stored()).toEqual(['peanuts, walnuts']);
+
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
+  await page.goto('/');
+  await strip.getByLabel('Something else').fill('no kiwi');
+  // By its key, so that the field was never left.
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(stored).toEqual(['no kiwi']);
+  await page.context().close();
+});
+
 test('what was chosen on a slow network is kept through a reload', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -13,10 +13,12 @@ type Props = {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onAdd: () => void;
+  /** The person went on to something else on the page. */
+  readonly onLeave?: () => void;
 };
 
 /** One more entry of a list, in any words. Enter adds it, and sends no form around it. */
-export function AddField({ label, hint, className = '', name, list, add, typed, onType, onAdd }: Props) {
+export function AddField({ label, hint, className = '', name, list, add, typed, onType, onAdd, onLeave }: Props) {
   return (
     <Field label={label} hint={hint} className={className}>
       {(ids) => (
@@ -32,6 +34,10 @@ export function AddField({ label, hint, className = '', name, list, add, typed, 
             value={typed}
             className={INPUT_CLASS}
             onChange={({ target }) => onType(target.value)}
+            onBlur={({ target }) => {
+              // In another window nothing was left: whoever comes back types on.
+              if (document.activeElement !== target) onLeave?.();
+            }}
             onKeyDown={(event) => {
               // While an input method is composing, Enter belongs to it.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

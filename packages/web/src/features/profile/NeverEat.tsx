@@ -6,6 +6,7 @@ import { addEntry, hasEntry, keyOfEntry } from '@larder/domain/base/keep-edits.t
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { AddField } from '../../components/AddField.tsx';
 import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { draftOf } from './model.ts';
@@ -27,9 +28,7 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
   const [isAsked, setIsAsked] = useState(
     () => readUnsaved(user.id).length > 0 || (draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id)),
   );
-  const [typed, setTyped] = useState('');
   const { entries, isSaving, keep } = useEntries(user, onSaved);
-  if (!isAsked) return null;
 
   const toggle = (entry: string) => {
     // The second half of a double click would take back what the first has chosen.
@@ -38,11 +37,10 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
     keep(isChosen ? entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)) : addEntry(entries, entry));
     announce(isChosen ? PROFILE_TEXTS.restrictions.removed(entry) : PROFILE_TEXTS.restrictions.added(entry));
   };
-  const addTyped = () => {
-    const entry = typed.trim();
-    setTyped('');
-    if (entry !== '' && !hasEntry(entries, entry)) toggle(entry);
-  };
+  const field = useTypedEntry((entry) => {
+    if (!hasEntry(entries, entry)) toggle(entry);
+  });
+  if (!isAsked) return null;
   const dismiss = () => {
     noteDismissed(user.id);
     setIsAsked(false);
@@ -86,18 +84,44 @@ export function NeverEat({ user, onSaved, whoEats }: Props) {
         })}
       </ul>
       <TypedEntries entries={entries} />
-      <AddField
-        label={TEXTS.other}
-        className="mt-4"
-        name="neverEat"
-        add={PROFILE_TEXTS.restrictions.add}
-        typed={typed}
-        onType={setTyped}
-        onAdd={addTyped}
-      />
+      <AddField label={TEXTS.other} className="mt-4" name="neverEat" add={PROFILE_TEXTS.restrictions.add} {...field} />
       {whoEats}
     </section>
   );
+}
+
+/** What was typed counts, also for whoever goes on to a plan or closes the page without pressing Add: it could be an allergy. */
+function useTypedEntry(add: (entry: string) => void) {
+  const [typed, setTyped] = useState('');
+  // As it is by now: what is added at the end of a press must not be added once more by what that press led to.
+  const now = useRef({ typed, add });
+  useEffect(() => {
+    now.current.add = add;
+  });
+  const onType = (text: string) => {
+    now.current.typed = text;
+    setTyped(text);
+  };
+  const onAdd = () => {
+    const entry = now.current.typed.trim();
+    onType('');
+    if (entry !== '') now.current.add(entry);
+  };
+  const firstAdd = useRef(onAdd);
+  useEffect(() => {
+    const leave = firstAdd.current;
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const onLeave = () => {
+    if (document.querySelector(':active') === null) return onAdd();
+    // Added in the midst of a press, it would push away what is being pressed.
+    return addEventListener('mouseup', () => afterPaint(onAdd), { once: true });
+  };
+  return { typed, onType, onAdd, onLeave };
 }
 
 /** What plans make of words that are nobody's but theirs. */
