@@ -224,8 +224,16 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('Height')).toHaveValue('170 cm');
     await page.getByLabel('Imperial').check();
     await expect(page.getByLabel('Height')).toHaveValue('');
-    await expect(page.getByText('now counts as lbs')).toBeVisible();
-    expect(await save(page)).toMatchObject({ height: '', weight: 70, preferredUnits: 'imperial' });
+    await expect(page.getByText('It was 170 cm.')).toBeVisible();
+    await expect(page.getByLabel(/Weight/)).toHaveValue('154');
+    await expect(page.getByText('Converted from 70 kg.')).toBeVisible();
+    await page.getByLabel('Metric').check();
+    await expect(page.getByLabel('Height')).toHaveValue('170 cm');
+    await expect(page.getByLabel(/Weight/)).toHaveValue('70');
+    await page.getByLabel('Imperial').check();
+    expect(await save(page)).toMatchObject({ height: '', weight: 154, preferredUnits: 'imperial' });
+    await page.getByRole('button', { name: `Take 5'7"` }).click();
+    expect(await save(page)).toMatchObject({ height: `5'7"`, weight: 154 });
   });
 
   test('PROF-27, PROF-28 activity levels; goals, one only', async ({ page }) => {

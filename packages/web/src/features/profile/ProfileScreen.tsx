@@ -77,7 +77,7 @@ export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
           <p className="mt-1.5 text-muted">{lead}</p>
           <div key={section} className="fade mt-6">
             {section === 'basic' && <BasicSection {...form} />}
-            {section === 'physical' && <PhysicalSection {...form} savedUnits={user.preferredUnits} target={target} />}
+            {section === 'physical' && <PhysicalSection {...form} target={target} />}
             {section === 'fitness' && <FitnessSection {...form} target={target} />}
             {section === 'dietary' && <DietarySection {...form} target={target} />}
             {section === 'integrations' && calendar}

@@ -1,6 +1,18 @@
 import type { User } from '@larder/contract/account.ts';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, draftOf, initialsOf, isWeightWrong, listHeights, withUnits } from './model.ts';
+import {
+  bodyOf,
+  draftOf,
+  heightIn,
+  type Heights,
+  initialsOf,
+  isWeightWrong,
+  listHeights,
+  type Measures,
+  roundedWeight,
+  type Units,
+  withUnits,
+} from './model.ts';
 import { readSection } from './read-section.ts';
 
 const NEW_USER: User = {
@@ -95,14 +107,48 @@ describe('heights', () => {
     const heights = listHeights('imperial');
     expect(heights[heights.indexOf(`5'11"`) + 1]).toBe(`6'0"`);
   });
-  test('other units clear the height and leave the weight', () =>
-    expect({ ...draft, height: '170 cm', weight: '70', ...withUnits({ ...draft, preferredUnits: 'metric' }, 'imperial') }).toMatchObject({
-      height: '',
-      weight: '70',
-      preferredUnits: 'imperial',
-    }));
-  test('the same units clear nothing', () => expect(withUnits(draft, 'imperial')).toEqual({}));
 });
+
+describe('other units', () => {
+  const saved = { ...draft, preferredUnits: 'metric', height: '169 cm', weight: '71' } as const;
+  const from = (form: Measures, heights: Heights = {}) => ({
+    to: (units: Units) => ({ ...form, ...withUnits(form, units, { saved, heights }) }),
+  });
+  const CLEARED = { ...saved, preferredUnits: 'imperial', height: '', weight: '157' } as const;
+
+  test('clear the height and convert the saved weight', () => expect(from(saved).to('imperial')).toEqual(CLEARED));
+  test('and back again are what was saved', () => expect(from(CLEARED, { metric: '169 cm' }).to('metric')).toEqual(saved));
+  test('clear a height that was chosen in them', () =>
+    expect(from({ ...CLEARED, height: `5'9"` }, { metric: '169 cm' }).to('metric')).toMatchObject({ height: '', weight: '71' }));
+  test('leave a weight that was typed since', () =>
+    expect(from({ ...saved, weight: '70.5' }).to('imperial')).toMatchObject({ weight: '70.5' }));
+  test('the same ones change nothing', () => expect(from(saved).to('metric')).toEqual(saved));
+
+  test.each([1, 48, 70, 71, 155, 400])('%i is the same number after there and back', (weight) => {
+    for (const [here, there] of [
+      ['metric', 'imperial'],
+      ['imperial', 'metric'],
+    ] as const) {
+      const own = { ...draft, preferredUnits: here, height: '', weight: String(weight) };
+      const gone = { ...own, ...withUnits(own, there, { saved: own, heights: {} }) };
+      expect({ ...gone, ...withUnits(gone, here, { saved: own, heights: {} }) }).toEqual(own);
+    }
+  });
+
+  test.each([
+    ['imperial', '169 cm', `5'7"`],
+    ['metric', `5'7"`, '170 cm'],
+    ['imperial', '220 cm', undefined],
+    ['metric', 'tall', undefined],
+  ] as const)('the nearest in %s to %s is %s', (units, height, nearest) => expect(heightIn(units, height)).toBe(nearest));
+});
+
+test.each([
+  ['70.5', '71'],
+  ['71', undefined],
+  ['', undefined],
+  ['0', undefined],
+])('a weight of %j is said to be saved as %j', (weight, rounded) => expect(roundedWeight(weight)).toBe(rounded));
 
 test.each([
   [{ firstName: 'Robin', lastName: 'Baker', email: null }, 'RB'],

@@ -93,16 +93,54 @@ export const isWeightWrong = (weight: string): boolean => weight.trim() !== '' &
 
 const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(weight) >= 1;
 
-/** A height of the other system means nothing in the new one; the weight's number stays and is read anew. */
-export const withUnits = (draft: ProfileDraft, preferredUnits: Units): Partial<ProfileDraft> =>
-  preferredUnits === draft.preferredUnits ? {} : { preferredUnits, height: '' };
+/** The part of the form that units change. */
+export type Measures = Pick<ProfileDraft, 'preferredUnits' | 'height' | 'weight'>;
+/** What the heights last stood at, by their units. */
+export type Heights = Readonly<Partial<Record<Units, string>>>;
+
+/**
+ * The same body in other units. As specified a chosen height is cleared; one that was cleared so comes back with its units. A saved
+ * weight is converted, and saved as it was when its units come back; one typed since stays the number that was typed.
+ */
+export function withUnits(draft: Measures, units: Units, { saved, heights }: { saved: Measures; heights: Heights }): Partial<Measures> {
+  if (units === draft.preferredUnits) return {};
+  const height = draft.height === '' ? (heights[units] ?? '') : '';
+  return { preferredUnits: units, height, weight: isSavedWeight(draft, saved) ? weightIn(units, saved) : draft.weight };
+}
+
+/** Typed as it is saved, or shown as what is saved comes to in other units. */
+export const isSavedWeight = ({ weight, preferredUnits }: Measures, saved: Measures): boolean =>
+  weight !== '' && weight === weightIn(preferredUnits, saved);
+
+const weightIn = (units: Units, { weight, preferredUnits }: Measures): string =>
+  units === preferredUnits || !isWeight(weight)
+    ? weight
+    : String(Math.max(1, Math.round(units === 'metric' ? Number(weight) * KG_PER_LB : Number(weight) / KG_PER_LB)));
+
+/** The nearest height that can be chosen in these units; nothing where none is near. */
+export function heightIn(units: Units, height: string): string | undefined {
+  const [, cm] = /^(\d+) cm$/.exec(height) ?? [];
+  const [, feet, inches] = /^(\d+)'(\d+)"$/.exec(height) ?? [];
+  const exact = cm === undefined ? (Number(feet) * 12 + Number(inches)) * CM_PER_INCH : Number(cm);
+  const nearest = units === 'metric' ? formatCm(Math.round(exact)) : formatInches(Math.round(exact / CM_PER_INCH));
+  return listHeights(units).find((one) => one === nearest);
+}
+
+/** The whole number it is saved as, where that is another than was typed. */
+export const roundedWeight = (weight: string): string | undefined =>
+  isWeight(weight) && !Number.isInteger(Number(weight)) ? String(Math.round(Number(weight))) : undefined;
+
+/** Both exact by definition. */
+const KG_PER_LB = 0.45359237;
+const CM_PER_INCH = 2.54;
 
 /** From the specification: 140 to 220 cm, 4'6" to 7'2". */
 export function listHeights(units: Units): readonly string[] {
-  return units === 'metric'
-    ? range(140, 220).map((cm) => `${cm} cm`)
-    : range(4 * 12 + 6, 7 * 12 + 2).map((inches) => `${Math.floor(inches / 12)}'${inches % 12}"`);
+  return units === 'metric' ? range(140, 220).map(formatCm) : range(4 * 12 + 6, 7 * 12 + 2).map(formatInches);
 }
+
+const formatCm = (cm: number): string => `${cm} cm`;
+const formatInches = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`;
 
 const range = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 

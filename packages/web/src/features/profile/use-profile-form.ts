@@ -2,12 +2,16 @@ import { useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
-import { draftOf, type ProfileDraft } from './model.ts';
+import { draftOf, type Heights, type ProfileDraft, type Units, withUnits } from './model.ts';
 import { useSaveProfile } from './mutations.ts';
 
 export type ProfileForm = {
   readonly draft: ProfileDraft;
+  readonly saved: ProfileDraft;
   readonly change: (edits: Partial<ProfileDraft>) => void;
+  readonly changeUnits: (units: Units) => void;
+  /** What was chosen before the units were changed. */
+  readonly heights: Heights;
   readonly save: () => void;
   readonly isSaving: boolean;
   readonly isUnsaved: boolean;
@@ -34,13 +38,21 @@ export function useProfileForm(user: User, onSaved: (user: User) => void): Profi
       setEdits((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as keyof ProfileDraft] !== value)));
     },
   });
+  const [heights, setHeights] = useState<Heights>({});
   const hasSessionEnded = save.error instanceof ApiError && save.error.sessionExpired;
+  const change: ProfileForm['change'] = (more) => {
+    if (!edits.dietaryRestrictions) setChipsOpened(saved.dietaryRestrictions);
+    setEdits((now) => ({ ...now, ...more }));
+  };
   return {
     draft,
-    change: (more) => {
-      if (!edits.dietaryRestrictions) setChipsOpened(saved.dietaryRestrictions);
-      setEdits((now) => ({ ...now, ...more }));
+    saved,
+    change,
+    changeUnits: (units) => {
+      setHeights((now) => ({ ...now, [draft.preferredUnits]: draft.height }));
+      change(withUnits(draft, units, { saved, heights }));
     },
+    heights,
     save: () => {
       if (!save.isPending)
         save.mutate({
