@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReadLine } from '@larder/contract/own-recipe.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { type Food, listFoods } from './model.ts';
 import { useCorrectLine, useUndoCorrection } from './mutations.ts';
 import { useFoods } from './queries.ts';
 import { LINE_TEXTS } from './texts.ts';
@@ -22,7 +23,9 @@ const TYPING_PAUSE_MS = 200;
 /** Another food, another weight, or not counted at all. */
 export function LineDialog({ line, language, onCorrected, onClose }: Props) {
   const [words, setWords] = useState('');
-  const [food, setFood] = useState(line.food);
+  const [picked, setPicked] = useState(line.food);
+  const { data: found = [], isFetching } = useFoods(useSettled(words, TYPING_PAUSE_MS));
+  const { foods, chosen: food } = listFoods({ words, line, chosen: picked, found });
   const [grams, setGrams] = useState(line.certainty === 'said' && line.grams !== null ? String(line.grams) : '');
   const done = () => {
     onCorrected();
@@ -37,7 +40,7 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
 
   return (
     <Dialog title={LINE_TEXTS.dialogTitle} onClose={onClose}>
-      <p className="mt-2 text-lg font-medium">{line.text}</p>
+      <p className="mt-2 text-lg font-medium wrap-anywhere">{line.text}</p>
       <form
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
@@ -58,7 +61,11 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
             />
           )}
         </Field>
-        <FoodChoice words={words} line={line} chosen={food} onChoose={setFood} />
+        <FoodChoice foods={foods} chosen={food} onChoose={setPicked}>
+          {foods.length > 0
+            ? food === null && LINE_TEXTS.choose
+            : words.trim() !== '' && (isFetching ? LINE_TEXTS.looking : LINE_TEXTS.none)}
+        </FoodChoice>
         <Field label={LINE_TEXTS.grams} hint={LINE_TEXTS.gramsHint} error={isAsked && isOdd ? LINE_TEXTS.gramsOdd : undefined}>
           {(ids) => (
             <input
@@ -88,19 +95,15 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
   );
 }
 
-type Food = NonNullable<ReadLine['food']>;
 type ChoiceProps = {
-  readonly words: string;
-  readonly line: ReadLine;
+  readonly foods: readonly Food[];
   readonly chosen: Food | null;
   readonly onChoose: (food: Food) => void;
+  /** What is said of it. */
+  readonly children: ReactNode;
 };
 
-/** What was looked for, or before that what it was taken for and what else it may be. */
-function FoodChoice({ words, line, chosen, onChoose }: ChoiceProps) {
-  const { data, isFetching } = useFoods(useSettled(words, TYPING_PAUSE_MS));
-  const known = [...(line.food ? [line.food] : []), ...line.others.filter(({ id }) => id !== line.food?.id)];
-  const foods: readonly Food[] = words.trim() === '' ? known : (data ?? []);
+function FoodChoice({ foods, chosen, onChoose, children }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="sr-only">{LINE_TEXTS.foods}</legend>
@@ -116,7 +119,7 @@ function FoodChoice({ words, line, chosen, onChoose }: ChoiceProps) {
         ))}
       </div>
       <p aria-live="polite" className="mt-1 text-sm text-muted">
-        {words.trim() !== '' && foods.length === 0 && (isFetching ? LINE_TEXTS.looking : LINE_TEXTS.none)}
+        {children}
       </p>
     </fieldset>
   );

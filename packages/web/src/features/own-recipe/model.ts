@@ -1,0 +1,31 @@
+import { RECIPE_LIMITS, type ReadLine } from '@larder/contract/own-recipe.ts';
+
+/** How many plates a recipe may make. */
+export const PLATES = { least: 0.5, most: RECIPE_LIMITS.plates } as const;
+
+/** As one types a number, with a comma too; undefined for what is no number within the bounds. */
+export function readNumber(text: string, { least, most }: { readonly least: number; readonly most: number }): number | undefined {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && value >= least && value <= most ? value : undefined;
+}
+
+export type Food = NonNullable<ReadLine['food']>;
+
+type Choice = {
+  /** What is looked for. */
+  readonly words: string;
+  readonly line: Pick<ReadLine, 'food' | 'others'>;
+  readonly chosen: Food | null;
+  /** What was found by these words. */
+  readonly found: readonly Food[];
+};
+
+/**
+ * What a line may be: what was looked for, or before that what it was taken for and what else it may be, with what was found and
+ * chosen. Only what is among them counts as chosen: nobody keeps what they do not see.
+ */
+export function listFoods({ words, line, chosen, found }: Choice): { readonly foods: readonly Food[]; readonly chosen: Food | null } {
+  const known = [line.food, ...line.others, chosen].filter((food) => food !== null);
+  const foods = words.trim() === '' ? known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at) : found;
+  return { foods, chosen: foods.find(({ id }) => id === chosen?.id) ?? null };
+}
