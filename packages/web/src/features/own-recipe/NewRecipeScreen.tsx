@@ -41,6 +41,10 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
     results.current?.scrollIntoView({ block: 'start' });
   }, [count]);
 
+  /** It was that of other words. */
+  const forgetFailure = () => {
+    if (read.isError) read.reset();
+  };
   const change = (at: number, preview: Found['recipes'][number]) =>
     setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? preview : one)) });
   const keep = async ({ recipe, known }: Found['recipes'][number], sourceKind: SourceKind) =>
@@ -79,9 +83,15 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
         <Doors
           door={door}
           typed={typed}
-          onType={setTyped}
+          onType={(now) => {
+            forgetFailure();
+            setTyped(now);
+          }}
           isReading={read.isPending}
-          onDoor={setDoor}
+          onDoor={(now) => {
+            forgetFailure();
+            setDoor(now);
+          }}
           onRead={(asked) => read.mutate(asked, { onSuccess: setFound, onError: () => setFound(undefined) })}
         />
       </div>
