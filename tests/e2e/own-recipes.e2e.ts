@@ -90,6 +90,57 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.context().close();
 });
 
+test('what cannot be is said where it stands, and keeps nobody from what is beside it', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, larder.url, newEater());
+  await page.goto('/recipes/new');
+  const failure = page.getByText('This is no address of a page on the open internet.');
+  await page.getByRole('textbox', { name: 'Address of the page' }).fill('http://127.0.0.1/soup');
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await expect(failure).toBeVisible();
+  await page.getByRole('textbox', { name: 'Address of the page' }).fill('https://example.com/');
+  await expect(failure).toBeHidden();
+
+  const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamten';
+  await page.getByRole('radio', { name: 'A text' }).check();
+  await page
+    .getByRole('textbox', { name: 'The recipe as text' })
+    .fill(OWN_RECIPE.replace('zorgleberry', long).replace('Season', `Season ${long}`));
+  await page.getByRole('button', { name: 'Read It' }).click();
+  const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
+  await expect(preview.getByText(long).first()).toBeVisible();
+  await preview.getByText(/^Steps as they were read/).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await preview.getByRole('button', { name: 'Correct: 2 tbsp olive oil' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is this?' });
+  await dialog.getByRole('searchbox', { name: 'Look for a food' }).fill('apple juice');
+  await expect(dialog.getByRole('radio', { name: 'apple juice', exact: true })).not.toBeChecked();
+  await expect(dialog.getByText('Choose the one it is.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use This' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  const plates = preview.getByRole('textbox', { name: 'Plates it makes' });
+  await plates.fill('0');
+  await preview.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(preview.getByText('Plates are a number from 0.5 to 200.')).toBeVisible();
+  await expect(plates).toBeFocused();
+  // Left by the press that saves.
+  await plates.fill('6');
+  await preview.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Edit recipe' });
+  await expect(form.getByRole('textbox', { name: 'Plates it makes' })).toHaveValue('6');
+  await form.getByRole('textbox', { name: 'Plates it makes' }).fill('0');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Plates are a number from 0.5 to 200.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Plates it makes' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
 test('the other doors: a page’s source, a file, an address that leads into the house', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -9,7 +9,8 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { LIST_TEXTS } from './texts.ts';
+import { PLATES, readNumber } from './model.ts';
+import { LIST_TEXTS, READ_TEXTS } from './texts.ts';
 import { useAddToList } from './use-add-to-list.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
   const [plates, setPlates] = useState(String(first));
   const [listId, setListId] = useState(NEW_LIST);
   const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data, gcTime: 0 });
-  const count = Number(plates.replace(',', '.'));
+  const count = readNumber(plates, PLATES);
   const { mutate: add, isPending, isError, data: filledId } = useAddToList(title);
   // What has begun is gone on with as it was asked for.
   const isSettled = isPending || isError;
@@ -39,7 +40,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
           className="mt-4 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (count > 0) add({ listId: listId === NEW_LIST ? undefined : listId, lines: writeLines(count) });
+            if (count !== undefined) add({ listId: listId === NEW_LIST ? undefined : listId, lines: writeLines(count) });
           }}
         >
           <Field label={LIST_TEXTS.list}>
@@ -60,7 +61,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
               </select>
             )}
           </Field>
-          <Field label={LIST_TEXTS.plates}>
+          <Field label={LIST_TEXTS.plates} error={count === undefined ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined}>
             {(ids) => (
               <input
                 {...ids}
@@ -79,7 +80,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
             <Button look="secondary" onClick={onClose}>
               {LIST_TEXTS.cancel}
             </Button>
-            <Button type="submit" disabled={isPending || !(count > 0 && count <= 200)}>
+            <Button type="submit" disabled={isPending || count === undefined}>
               {isPending ? LIST_TEXTS.adding : isError ? LIST_TEXTS.again : LIST_TEXTS.add}
             </Button>
           </DialogActions>

@@ -8,6 +8,7 @@ import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { PLATES, readNumber } from './model.ts';
 import { useChangeRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
@@ -42,14 +43,16 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
   useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
+  const arePlatesWrong = plates.trim() !== '' && readNumber(plates, PLATES) === undefined;
+  const areMinutesWrong = minutes.trim() !== '' && readNumber(minutes, MINUTES) === undefined;
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {
     ...base.recipe,
     title: title.trim(),
     ingredients: readGroups(ingredients),
     steps: readGroups(steps),
-    plates: numberOf(plates) ?? null,
-    minutes: { ...base.recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
+    plates: readNumber(plates, PLATES) ?? null,
+    minutes: { ...base.recipe.minutes, total: Math.round(readNumber(minutes, MINUTES) ?? 0) || null },
   };
   /** What was not edited here is theirs from now on; saved once more, it is saved over theirs, which stays as the version before. */
   const showTheirs = async () => {
@@ -57,8 +60,8 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
     const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(forgive);
     if (theirs) setBase(theirs);
   };
-  const field = (label: string, value: string, onType: (value: string) => void, hint?: string) => (
-    <Field label={label} hint={hint}>
+  const field = (label: string, value: string, onType: (value: string) => void, wrong?: string) => (
+    <Field label={label} error={wrong}>
       {(ids) => <input {...ids} className={INPUT_CLASS} value={value} onChange={({ target }) => onType(target.value)} />}
     </Field>
   );
@@ -83,6 +86,7 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isEmpty) return;
+        if (arePlatesWrong || areMinutesWrong) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
         change(
           { recipe: changed, notes, inPlanning },
           {
@@ -102,8 +106,13 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
       </h2>
       {field(READ_TEXTS.titleLabel, title, set('title'))}
       <div className="grid gap-5 sm:grid-cols-2">
-        {field(READ_TEXTS.platesLabel, plates, set('plates'))}
-        {field(EDIT_TEXTS.minutes, minutes, set('minutes'))}
+        {field(
+          READ_TEXTS.platesLabel,
+          plates,
+          set('plates'),
+          arePlatesWrong ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined,
+        )}
+        {field(EDIT_TEXTS.minutes, minutes, set('minutes'), areMinutesWrong ? EDIT_TEXTS.minutesWrong : undefined)}
       </div>
       {area(EDIT_TEXTS.ingredients, ingredients, set('ingredients'), { rows: 10, hint: EDIT_TEXTS.ingredientsHint })}
       {area(EDIT_TEXTS.steps, steps, set('steps'), { rows: 10 })}
@@ -150,10 +159,8 @@ const draftOf = ({ recipe, reading, notes, inPlanning }: SavedRecipe): Draft => 
 
 const numberText = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
-function numberOf(text: string): number | undefined {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !(value > 0) ? undefined : value;
-}
+/** As the wire takes them. */
+const MINUTES = { least: 0.5, most: 100_000 };
 
 const hasChangedElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'recipe-changed';
 

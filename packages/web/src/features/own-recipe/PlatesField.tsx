@@ -1,21 +1,36 @@
 import { useState } from 'react';
 import type { RecipeReading } from '@larder/contract/own-recipe.ts';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { PLATES, readNumber } from './model.ts';
 import { READ_TEXTS } from './texts.ts';
 
-type Props = { readonly plates: RecipeReading['plates']; readonly onSay: (plates: number) => void };
+type Props = {
+  readonly plates: RecipeReading['plates'];
+  readonly onSay: (plates: number) => void;
+  /** What stands there is no number of plates, and stays to be put right. */
+  readonly isWrong: boolean;
+  readonly onWrong: (isWrong: boolean) => void;
+};
 
 /** Taken when it is left: every letter of it would be another number of plates. */
-export function PlatesField({ plates, onSay }: Props) {
+export function PlatesField({ plates, onSay, isWrong, onWrong }: Props) {
   const shown = plates === null ? '' : String(plates.count);
   const [typed, setTyped] = useState<string>();
   const say = () => {
-    const count = Number((typed ?? '').replace(',', '.'));
-    if (typed !== undefined && typed !== shown && count >= 0.5 && count <= 200) onSay(count);
+    if (typed === undefined) return;
+    const count = readNumber(typed, PLATES);
+    const isNow = typed.trim() !== '' && count === undefined;
+    onWrong(isNow);
+    if (isNow) return;
+    if (count !== undefined && count !== plates?.count) onSay(count);
     setTyped(undefined);
   };
   return (
-    <Field label={READ_TEXTS.platesLabel} hint={READ_TEXTS.platesHint[plates?.from ?? 'none']}>
+    <Field
+      label={READ_TEXTS.platesLabel}
+      hint={READ_TEXTS.platesHint[plates?.from ?? 'none']}
+      error={isWrong ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined}
+    >
       {(ids) => (
         <input
           {...ids}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RecipePreview } from '@larder/contract/own-recipe.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,10 +28,16 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
   const steps = recipe.steps.flatMap(({ lines }) => lines);
   const line = asked === undefined ? undefined : reading.lines[asked];
   const readAgain = (changed = recipe) => void weigh(changed).then(onChange);
+  const [arePlatesWrong, setPlatesWrong] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const save = () => {
+    if (arePlatesWrong) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else onSave();
+  };
 
   return (
-    <article aria-labelledby={id} className="card grid gap-6 p-5 sm:p-8">
-      <h2 id={id} className="display text-2xl wrap-anywhere sm:text-3xl">
+    <article ref={card} aria-labelledby={id} className="card grid gap-6 p-5 wrap-anywhere sm:p-8">
+      <h2 id={id} className="display text-2xl sm:text-3xl">
         {recipe.title}
       </h2>
       {known && (
@@ -54,7 +60,16 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
             />
           )}
         </Field>
-        <PlatesField plates={reading.plates} onSay={(plates) => readAgain({ ...recipe, plates })} />
+        <PlatesField
+          plates={recipe.plates === null ? reading.plates : { count: recipe.plates, from: 'said' }}
+          isWrong={arePlatesWrong}
+          onWrong={setPlatesWrong}
+          onSay={(plates) => {
+            // Kept before it is weighed: the press that left the field may be the one that saves.
+            onChange({ ...preview, recipe: { ...recipe, plates } });
+            readAgain({ ...recipe, plates });
+          }}
+        />
       </div>
       <ReadingSummary recipe={recipe} reading={reading} />
       <section aria-label={READ_TEXTS.lines}>
@@ -77,7 +92,7 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
           ))}
         </ol>
       </details>
-      <Button className="justify-self-start" disabled={isSaving || recipe.title.trim() === ''} onClick={onSave}>
+      <Button className="justify-self-start" disabled={isSaving || recipe.title.trim() === ''} onClick={save}>
         {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}
       </Button>
       {line && <LineDialog line={line} language={recipe.language} onCorrected={() => readAgain()} onClose={() => setAsked(undefined)} />}

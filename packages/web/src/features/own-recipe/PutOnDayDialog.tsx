@@ -15,15 +15,20 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { PUT_TEXTS } from './texts.ts';
+import { readNumber } from './model.ts';
+import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
 
 type Props = { readonly saved: SavedRecipe; readonly today: string; readonly onPut: () => void; readonly onClose: () => void };
+
+/** As the wire takes them for one meal. */
+const MEAL_PLATES = { least: 0.5, most: 20 } as const;
 
 /** By hand: the day, which meal, how much of it; and what would give way is named before it does. */
 export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<MealSlot>('dinner');
   const [plates, setPlates] = useState('1');
+  const count = readNumber(plates, MEAL_PLATES);
   const [begun, setBegun] = useState<string>();
   const day = useQuery({
     queryKey: ['plan-day', date],
@@ -37,10 +42,10 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
     isPending,
     error,
   } = useMutation({
-    mutationFn: async () =>
+    mutationFn: async (asked: number) =>
       call(putRecipeOnDay, {
         params: { id: saved.id },
-        body: { date, slot, plates: Number(plates) },
+        body: { date, slot, plates: asked },
         headers: sayWhatWasSeen(day.data ? [day.data.revision] : []),
       }),
     onSuccess: ({ data: { planId } }) => {
@@ -53,7 +58,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
     onError: () => void day.refetch(),
   });
   const there = day.data?.mealPlan.meals[slot]?.title;
-  const isReady = day.data !== undefined && Number(plates) >= 0.5 && Number(plates) <= 20;
+  const isReady = day.data !== undefined && count !== undefined;
 
   if (begun !== undefined) {
     return (
@@ -78,7 +83,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
         className="mt-4 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) put();
+          if (isReady) put(count);
         }}
       >
         <Field label={PUT_TEXTS.day}>
@@ -102,7 +107,10 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
             </select>
           )}
         </Field>
-        <Field label={PUT_TEXTS.plates}>
+        <Field
+          label={PUT_TEXTS.plates}
+          error={count === undefined ? READ_TEXTS.platesWrong(MEAL_PLATES.least, MEAL_PLATES.most) : undefined}
+        >
           {(ids) => (
             <input
               {...ids}
