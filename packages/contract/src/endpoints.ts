@@ -85,6 +85,7 @@ import {
   weighMeals,
   weighRecipe,
 } from './own-recipe.ts';
+import { judgePlan } from './judge-plan.ts';
 import {
   deletePlan,
   favoritePlan,
@@ -140,6 +141,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   refreshMeal,
   listSwapOptions,
   savePlan,
+  judgePlan,
   listPlans,
   getPlan,
   updatePlan,

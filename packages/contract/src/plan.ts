@@ -175,7 +175,7 @@ export type SavePlanBody = z.infer<typeof SavePlanBody>;
  * In whichever form it comes: without this, meals under other names would be taken for extra fields and lost without a word.
  * What it really is, the schema behind it finds out.
  */
-const AnySavePlanBody = z.pipe(
+export const AnySavePlanBody = z.pipe(
   z.transform((body: SavePlanBody) => foldPlanVariants(body) as SavePlanBody),
   SavePlanBody.check(planWithinLimits()),
 );

@@ -146,6 +146,13 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const says = /Mia’s rules now speak against .*dinner with .*egg/;
     expect([await against(ada), await against(ben)]).toEqual([says, says].map((words) => expect.stringMatching(words)));
     expect(await onDays()).toEqual([undefined, expect.stringMatching(says), expect.stringMatching(says)]);
+    const judge = async (plan: object) =>
+      (await ada.call<Wire<Pick<SavedPlan, 'against'>>>('POST', '/api/meal-plans/judge', plan)).body.data.against;
+    const { dinner: _, ...others } = body.meals;
+    expect([await judge(body), await judge({ ...body, meals: others })]).toEqual([
+      expect.stringMatching(says),
+      expect.not.stringContaining('dinner'),
+    ]);
     const range = await ada.call<Wire<PlanDay[]>>('GET', `/api/weekly-plan-days/${dates[0]}?endDate=${today}`);
     expect(range.body.data.map((day) => day.against !== undefined)).toEqual([false, true]);
   });

@@ -16,6 +16,7 @@ const KEEP_NOTHING: readonly string[] = [
   '/api/meal-plans/generate',
   '/api/meal-plans/refresh-meal',
   '/api/meal-plans/swap-options',
+  '/api/meal-plans/judge',
   '/api/weeks/draft',
   '/api/grocery-lists/generate',
   '/api/grocery-preview',

@@ -10,7 +10,7 @@ import type { KeptMealsStore } from './kept-meals-store.ts';
 import type { SavedPlan } from './plan-store.ts';
 
 /** What the rules of everybody at the table say today against a saved plan; it is answered beside the plan and changes nothing of it. */
-export async function judgeSaved(table: readonly TableEater[], { content }: SavedPlan): Promise<string | undefined> {
+export async function judgeSaved(table: readonly TableEater[], { content }: Pick<SavedPlan, 'content'>): Promise<string | undefined> {
   // As most tables: then there is nothing to take a turn of the thread for.
   if (!hasRules(table)) return undefined;
   return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, table));

@@ -1,3 +1,4 @@
+import { judgePlan } from '@larder/contract/judge-plan.ts';
 import {
   deletePlan,
   favoritePlan,
@@ -96,6 +97,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const against = await judgeSaved(table, plan);
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
+    route(judgePlan, async ({ scope, body }) => succeed({ against: await judgeSaved(await deps.readTable(scope), toPlan(body)) })),
     route(updatePlan, async ({ scope, params, body, raw }) => {
       const seen = findRevisionSeen(raw);
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);

@@ -21,6 +21,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { useAgainst } from './queries.ts';
 import { usePlanSitting } from './use-plan-sitting.ts';
 
 /** Asks what could stand in for an ingredient, by its place and name. */
@@ -97,6 +98,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
     save.mutate({ plan: act.showNow(), place: where ?? { key: act.beginSaving() } });
   };
 
+  const stillAgainst = useAgainst(sitting.plan, { saved: against, isChanged: sitting.plan !== sitting.original });
   const slots = slotsOf(shown);
   const recipes = useOpenRecipes();
   // In the line that stays where it has room, else in the one that is pushed along: there it takes no height from the food.
@@ -120,7 +122,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
             />
           )}
         </div>
-        {against !== undefined && <p className="mb-3 font-medium wrap-anywhere">{against}</p>}
+        {stillAgainst !== undefined && <p className="mb-3 font-medium wrap-anywhere">{stillAgainst}</p>}
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}

@@ -1,10 +1,12 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { judgePlan } from '@larder/contract/judge-plan.ts';
 import { generatePlan, listPlans, getPlan } from '@larder/contract/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import type { ArrivingPlan } from './arriving-plan.ts';
+import { planToBody } from './plan-to-body.ts';
 import { readAnswer, streamPlan } from './stream-plan.ts';
 
 export const SAVED_PLANS_KEY = ['saved-plans'] as const;
@@ -54,5 +56,19 @@ export const savedPlanQuery = (id: string) =>
     queryKey: savedPlanKey(id),
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
+
+/**
+ * What speaks against a saved plan as it is on the screen: of what was changed since, what was said of it as saved is asked anew, and
+ * stands until the answer.
+ */
+export function useAgainst(plan: Plan, { saved, isChanged }: { readonly saved: string | undefined; readonly isChanged: boolean }) {
+  const { data } = useQuery({
+    queryKey: ['plan-against', plan.meals],
+    enabled: saved !== undefined && isChanged,
+    queryFn: async () => (await call(judgePlan, { body: planToBody(plan) })).data,
+    placeholderData: keepPreviousData,
+  });
+  return isChanged && data ? data.against : saved;
+}
 
 export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));
