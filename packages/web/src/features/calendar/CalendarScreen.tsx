@@ -76,7 +76,7 @@ export function CalendarScreen(props: Props) {
   const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
 
-  useTodayInView(isReady && view === 'month');
+  useTodayInView(isReady, view);
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
     ask(undefined);
@@ -228,11 +228,11 @@ function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 
 /** As the window is on a phone, the weeks before this one fill it. */
 const PHONE = '(width < 40rem)';
 
-function useTodayInView(isReady: boolean): void {
+function useTodayInView(isReady: boolean, view: Props['view']): void {
   useEffect(() => {
     if (!isReady || !matchMedia(PHONE).matches) return;
-    document.querySelector('td:has([aria-current="date"])')?.scrollIntoView({ block: 'nearest' });
-  }, [isReady]);
+    document.querySelector('td:has([aria-current="date"]), li[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
+  }, [isReady, view]);
 }
 
 type Shown = { readonly view: Props['view']; readonly shown: readonly PlainDate[]; readonly today: PlainDate; readonly isUnknown: boolean };

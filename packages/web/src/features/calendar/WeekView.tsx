@@ -53,7 +53,7 @@ export function WeekView({ week, today, days, isReady, isAssigning, onOpen, chil
                 <button
                   type="button"
                   disabled={!isReady}
-                  className={`${ROW} text-left transition-colors hover:bg-primary-soft`}
+                  className={`${plan || date >= today ? ROW : OVER} text-left transition-colors hover:bg-primary-soft`}
                   onClick={() => onOpen(date)}
                 >
                   <DayName date={date} isToday={isToday} />
@@ -70,6 +70,8 @@ export function WeekView({ week, today, days, isReady, isAssigning, onOpen, chil
 }
 
 const ROW = 'grid min-h-18 items-center gap-x-6 gap-y-1 px-2 py-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:px-3';
+/** A day that is over and had nothing on it takes no more room than a finger needs. */
+const OVER = 'grid min-h-11 grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-6 px-2 sm:px-3';
 
 const OTHER_WAY = 'min-h-11 rounded-full px-2 text-sm font-semibold text-primary hover:bg-primary-soft max-sm:-ml-2';
 
