@@ -103,7 +103,7 @@ import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
 import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
 import { searchVideos } from './video.ts';
-import { deleteWeek, draftWeek, listWeeks, getWeek, saveWeek, shopForWeek } from './week-calls.ts';
+import { deleteWeek, draftWeek, dropWeekChanges, listWeeks, getWeek, saveWeek, shopForWeek } from './week-calls.ts';
 import {
   adjustWeek,
   duplicateMadeWeek,
@@ -213,6 +213,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   draftWeek,
   listWeeks,
   getWeek,
+  dropWeekChanges,
   saveWeek,
   deleteWeek,
   refreshInWeek,

@@ -48,9 +48,22 @@ export const draftWeek = endpoint({
   problems: [...WEEK_PROBLEMS, 'week-not-found'],
 });
 
+/** As its person left it, with changes that are not saved; or `as` it is saved, for whoever saved over it. */
 export const getWeek = endpoint({
   method: 'GET',
   path: '/api/weeks/:id',
+  takesLong: true,
+  access: 'user',
+  params: ById,
+  query: z.object({ as: z.optional(z.enum(['saved'])) }),
+  reply: success(Week),
+  problems: ['week-not-found'],
+});
+
+/** Lets go of what the caller changed and did not save. Answers with the week as it is saved. */
+export const dropWeekChanges = endpoint({
+  method: 'DELETE',
+  path: '/api/weeks/:id/changes',
   takesLong: true,
   access: 'user',
   params: ById,

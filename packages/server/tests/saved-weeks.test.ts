@@ -188,6 +188,21 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await readDays(ada)).toHaveLength(4);
   });
 
+  it('shows what is saved to whoever has changes of their own, and lets go of those when asked to', async () => {
+    const first = await save(ada, week.id);
+    const { week: mine } = await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    const dinner = ({ plans }: Week): string | undefined => plans[0]?.meals.dinner?.title;
+    expect(dinner(mine)).not.toBe(dinner(first));
+    const asSaved = async () => (await ada.call<Wire<Week>>('GET', `/api/weeks/${week.id}?as=saved`)).body.data;
+    expect(await asSaved()).toMatchObject({ revision: first.revision, isChanged: false });
+    expect(dinner(await asSaved())).toBe(dinner(first));
+    expect(dinner(await read(ada, week.id))).toBe(dinner(mine));
+    const dropped = await ada.call<Wire<Week>>('DELETE', `/api/weeks/${week.id}/changes`);
+    expect(dinner(dropped.body.data)).toBe(dinner(first));
+    expect(await read(ada, week.id)).toMatchObject({ isChanged: false, plans: first.plans });
+    expect((await ada.call('DELETE', `/api/weeks/${(await draft(ada, { query: 'keto' })).id}/changes`)).status).toBe(404);
+  });
+
   it('keeps a day that is cleared from the calendar, and puts it back when asked to', async () => {
     const saved = await save(ada, week.id);
     await ada.call('DELETE', `/api/weekly-plan-days/date/${DATES[2]}`);
@@ -198,6 +213,14 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await readDays(ada)).toHaveLength(3);
     await save(ada, week.id, { putBack: [DATES[2]] });
     expect(await shown()).toEqual(planned(saved));
+  });
+
+  it('leaves a copy of its days where it was put when its own days are cleared', async () => {
+    const saved = await save(ada, week.id);
+    await assign(ada, '2026-12-10', saved.plans[1]!.mealPlanId!);
+    expect((await ada.call('DELETE', `/api/weeks/${week.id}?days=clear`)).status).toBe(200);
+    expect((await readDays(ada)).map(({ date, mealPlan }) => [date, mealPlan.title])).toEqual([['2026-12-10', saved.plans[1]!.title]]);
+    expect((await listPlans()).map(({ id }) => id)).toEqual([saved.plans[1]!.mealPlanId]);
   });
 
   it('goes, and its days with it or not, as is said', async () => {
@@ -300,6 +323,8 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect((await eve.call<Wire<WeekCard[]>>('GET', '/api/weeks')).body.data).toEqual([]);
     for (const [method, path, body] of [
       ['GET', ''],
+      ['GET', '?as=saved'],
+      ['DELETE', '/changes'],
       ['DELETE', '?days=clear'],
       ['POST', '/save', {}],
       ['POST', '/refresh', { date: START, count: 1 }],

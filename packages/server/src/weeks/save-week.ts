@@ -153,7 +153,10 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
   };
 }
 
-/** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
+/**
+ * `keep`: days that are on the calendar stay there, as plans of their own. `clear`: those of the week itself leave it; a copy on
+ * another day was put there by hand and stays. All others go with the week.
+ */
 async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {
   return db.transaction(async (tx) => {
     await lockHousehold(tx, scope);
@@ -163,11 +166,17 @@ async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleti
     if (seen !== undefined && seen !== saved.revision) return fail({ type: 'week-changed' });
     const own = tx.kysely.selectFrom('meal_plans').select('id').where('household_id', '=', scope.householdId).where('week_id', '=', id);
     const placed = tx.kysely.selectFrom('weekly_plan_days').select('meal_plan_id').where('household_id', '=', scope.householdId);
-    await tx.kysely
-      .deleteFrom('meal_plans')
-      .where('id', 'in', own)
-      .$if(days === 'keep', (plans) => plans.where('id', 'not in', placed))
-      .execute();
+    if (days === 'clear') {
+      const { start, days: length } = saved.recipe;
+      await tx.kysely
+        .deleteFrom('weekly_plan_days')
+        .where('household_id', '=', scope.householdId)
+        .where('meal_plan_id', 'in', own)
+        .where('date', '>=', start)
+        .where('date', '<=', addDays(start, length - 1))
+        .execute();
+    }
+    await tx.kysely.deleteFrom('meal_plans').where('id', 'in', own).where('id', 'not in', placed).execute();
     await tx.kysely
       .updateTable('weekly_plan_days')
       .set({ weekly_plan_id: null, updated_at: sql<Date>`clock_timestamp()` })

@@ -19,15 +19,23 @@ export async function findWeek({ drafts, weeks, plans }: FindWeekDeps, scope: Sc
   // Of a week that was deleted there is nothing left to change.
   if (!saved) return draft?.revision === null ? draft : undefined;
   if (draft && (draft.isChanged || draft.revision === saved.revision)) return draft;
-  return {
-    id: saved.id,
-    revision: saved.revision,
-    isChanged: false,
-    recipe: saved.recipe,
-    plans: await listDays(plans, scope, saved),
-    past: [],
-  };
+  return toDoc(plans, scope, saved);
 }
+
+/** A week as the household has it, whatever its person has changed since. */
+export async function findSavedWeek({ weeks, plans }: Omit<FindWeekDeps, 'drafts'>, scope: Scope, id: string): Promise<WeekDoc | undefined> {
+  const saved = await weeks.findWeek(scope, id);
+  return saved && toDoc(plans, scope, saved);
+}
+
+const toDoc = async (plans: PlanStore, scope: Scope, saved: SavedWeek): Promise<WeekDoc> => ({
+  id: saved.id,
+  revision: saved.revision,
+  isChanged: false,
+  recipe: saved.recipe,
+  plans: await listDays(plans, scope, saved),
+  past: [],
+});
 
 async function listDays(
   plans: PlanStore,

@@ -3,7 +3,14 @@ import type { GroceryListCard } from '@larder/contract/grocery.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { deleteWeek as deleteWeekCall, listWeeks, getWeek, saveWeek as saveWeekCall, shopForWeek } from '@larder/contract/week-calls.ts';
+import {
+  deleteWeek as deleteWeekCall,
+  dropWeekChanges,
+  getWeek,
+  listWeeks,
+  saveWeek as saveWeekCall,
+  shopForWeek,
+} from '@larder/contract/week-calls.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -13,7 +20,7 @@ import { Problem } from '../../http/problems.ts';
 import { findRevisionSeen } from '../../http/what-was-seen.ts';
 import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
-import { findWeek } from './find-week.ts';
+import { findSavedWeek, findWeek } from './find-week.ts';
 import { gatherWeek } from './gather-week.ts';
 import { showWeek } from './show-week.ts';
 import type { WeekDoc } from './week-doc.ts';
@@ -63,15 +70,23 @@ export type SavedWeekDeps = WeekDeps & {
 
 export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   const { saver, weeks, drafts, shop, requireRoom } = deps;
-  const open = async (scope: Scope, id: string): Promise<Drafted> => {
-    const doc = await findWeek(deps, scope, id);
+  const gather = async (scope: Scope, doc: WeekDoc | undefined): Promise<Drafted> => {
     if (!doc) throw notFound();
     return { doc, gathered: await answerRefusals(gatherWeek(deps, scope, doc), deps.explainPlanFault) };
   };
+  const open = async (scope: Scope, id: string): Promise<Drafted> => gather(scope, await findWeek(deps, scope, id));
+  const openSaved = async (scope: Scope, id: string): Promise<Drafted> => gather(scope, await findSavedWeek(deps, scope, id));
   const readSync = async ({ userId }: Scope) => deps.readSync(userId);
   return [
     route(listWeeks, async ({ scope }) => succeed([...(await weeks.listWeeks(scope))])),
-    route(getWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
+    route(getWeek, async ({ scope, params: { id }, query: { as } }) =>
+      succeed(await showWeek(deps, scope, await (as === 'saved' ? openSaved : open)(scope, id))),
+    ),
+    route(dropWeekChanges, async ({ scope, params: { id } }) => {
+      const saved = await openSaved(scope, id);
+      await drafts.deleteDraft(scope, id);
+      return succeed(await showWeek(deps, scope, saved));
+    }),
     route(saveWeekCall, async ({ scope, params, body, raw }) => {
       const { doc, gathered } = await open(scope, params.id);
       await requireRoom(scope, 'weeks', doc.revision === null ? 1 : 0);

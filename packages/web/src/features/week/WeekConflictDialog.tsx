@@ -9,12 +9,14 @@ type Props = {
   readonly mine: WholeWeek;
   /** Absent where it was deleted. */
   readonly theirs: WholeWeek | undefined;
-  readonly onTake: (theirs: WholeWeek) => void;
+  readonly onTake: () => void;
+  /** Over theirs, now that it was seen. */
+  readonly onSaveMine: (theirs: WholeWeek) => void;
   readonly onClose: () => void;
 };
 
 /** Both weeks side by side, as far as they differ: nothing was saved over the other. */
-export function WeekConflictDialog({ mine, theirs, onTake, onClose }: Props) {
+export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onClose }: Props) {
   if (!theirs) {
     return (
       <Dialog title={CONFLICT_TEXTS.goneTitle} role="alertdialog" onClose={onClose}>
@@ -36,7 +38,10 @@ export function WeekConflictDialog({ mine, theirs, onTake, onClose }: Props) {
         <Button look="secondary" onClick={onClose}>
           {CONFLICT_TEXTS.keep}
         </Button>
-        <Button onClick={() => onTake(theirs)}>{CONFLICT_TEXTS.take}</Button>
+        <Button look="secondary" onClick={() => onSaveMine(theirs)}>
+          {CONFLICT_TEXTS.saveMine}
+        </Button>
+        <Button onClick={onTake}>{CONFLICT_TEXTS.take}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -30,14 +30,15 @@ type Props = {
   readonly onAsk: (question: WeekQuestion | undefined) => void;
   readonly onRemake: (choices: WeekChoices) => void;
   readonly onSave: (taken: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined) => void;
-  readonly onTake: (theirs: WholeWeek) => void;
+  readonly onTake: () => void;
+  readonly onSaveMine: (theirs: WholeWeek) => void;
   readonly onOpenWeek: (week: WholeWeek) => void;
   readonly onDeleted: () => void;
 };
 
 /** Whichever dialog is open. */
 export function WeekDialogs(props: Props): ReactNode {
-  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
+  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onSaveMine, onOpenWeek, onDeleted } = props;
   const close = () => onAsk(undefined);
   switch (question.about) {
     case 'meal':
@@ -117,9 +118,13 @@ export function WeekDialogs(props: Props): ReactNode {
         <WeekConflictDialog
           mine={week}
           theirs={question.obstacle.type === 'changed' ? question.obstacle.theirs : undefined}
-          onTake={(theirs) => {
+          onTake={() => {
             close();
-            onTake(theirs);
+            onTake();
+          }}
+          onSaveMine={(theirs) => {
+            close();
+            onSaveMine(theirs);
           }}
           onClose={close}
         />

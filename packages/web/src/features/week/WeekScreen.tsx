@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
@@ -11,8 +10,7 @@ import { listDayItems } from './list-day-items.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { MealDrag } from './MealDrag.tsx';
 import { isSamePlace, placeKey } from './model.ts';
-import { useSaveWeek, useShopForWeek } from './mutations.ts';
-import { putWeek } from './queries.ts';
+import { useSaveWeek, useShopForWeek, useTakeSavedWeek } from './mutations.ts';
 import type { WeekDay, WholeWeek } from './read-week.ts';
 import type { RenderSliders } from './TargetsDialog.tsx';
 import { WEEK_TEXTS } from './texts.ts';
@@ -41,15 +39,19 @@ type Props = {
 export function WeekScreen(props: Props) {
   const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders } = props;
   const [question, ask] = useQuestion<WeekQuestion>();
-  const queryClient = useQueryClient();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined);
   const actions = useWeekActions(week);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
+  const take = useTakeSavedWeek();
   const save = useSaveWeek({
     onSaved: (saved, hasKeptDays) => {
-      showToast({ title: WEEK_TEXTS.saved, description: hasKeptDays ? WEEK_TEXTS.savedBeside : WEEK_TEXTS.savedOn });
+      const off = saved.days.filter((day) => isOffCalendar(saved, day)).length;
+      showToast({
+        title: WEEK_TEXTS.saved,
+        description: hasKeptDays ? WEEK_TEXTS.savedBeside : off > 0 ? WEEK_TEXTS.savedOff(off) : WEEK_TEXTS.savedOn,
+      });
       onSaved(saved);
     },
     onObstacle: (obstacle) => ask({ about: 'obstacle', obstacle }),
@@ -135,7 +137,8 @@ export function WeekScreen(props: Props) {
           onAsk={ask}
           onRemake={(choices) => remake({ choices })}
           onSave={(taken) => save.mutate({ week, ...(taken && { taken }) })}
-          onTake={(theirs) => putWeek(queryClient, theirs)}
+          onTake={() => take.mutate(week.id)}
+          onSaveMine={({ revision }) => save.mutate({ week: { ...week, revision } })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
-import { deleteWeek, getWeek, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
+import { deleteWeek, dropWeekChanges, getWeek, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
 import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
-import { RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { CONFLICT_TEXTS, RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 /** What stands in the way of saving: days that have other plans, or the week itself, saved elsewhere meanwhile or deleted. */
 export type SaveObstacle =
@@ -76,10 +76,23 @@ async function explainObstacle(error: Error, { id, isAskedAgain }: Asked): Promi
   if (error.code === 'days-taken') return { type: 'taken', days: readTakenDays(error), isAskedAgain };
   if (error.code !== 'week-changed') return undefined;
   try {
-    return { type: 'changed', theirs: readWeek((await call(getWeek, { params: { id } })).data) };
+    return { type: 'changed', theirs: readWeek((await call(getWeek, { params: { id }, query: { as: 'saved' } })).data) };
   } catch (later) {
     return isGone(later) ? { type: 'gone' } : forgive(later);
   }
+}
+
+/** What was changed here is let go, and the week is as it was saved elsewhere. */
+export function useTakeSavedWeek() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => readWeek((await call(dropWeekChanges, { params: { id } })).data),
+    onSuccess: (week) => {
+      putWeek(queryClient, week);
+      showToast({ title: CONFLICT_TEXTS.taken });
+    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: reasonOf(error) ?? CONFLICT_TEXTS.takeFailed }),
+  });
 }
 
 /** One tap: the lists of a saved week, made or there already. */

@@ -53,7 +53,7 @@ export function putWeek(queryClient: Client, week: WholeWeek): WholeWeek {
 export const weekQuery = (id: string) =>
   queryOptions({
     queryKey: weekKey(id),
-    queryFn: async (): Promise<WholeWeek> => readWeek((await call(getWeek, { params: { id } })).data),
+    queryFn: async (): Promise<WholeWeek> => readWeek((await call(getWeek, { params: { id }, query: {} })).data),
   });
 
 /** A window that is looked at again may have been left behind by another one. */

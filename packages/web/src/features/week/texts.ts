@@ -37,6 +37,7 @@ export const WEEK_TEXTS = {
   saving: 'Saving…',
   saved: 'Week saved',
   savedOn: 'All its days are on your calendar.',
+  savedOff: (days: number) => (days === 1 ? 'One of its days is off your calendar.' : `${days} of its days are off your calendar.`),
   savedBeside: 'The days you kept hold your own plans; the others are on your calendar.',
   shop: 'Grocery List',
   shopping: 'Making the list…',
@@ -160,11 +161,14 @@ export const TAKEN_TEXTS = {
 
 export const CONFLICT_TEXTS = {
   title: 'Changed Elsewhere',
-  text: 'This week was saved in another window or on another device after you opened it. Nothing was saved over it.',
+  text: 'This week was saved in another window or on another device after you opened it. Nothing of yours is saved yet.',
   mine: 'Yours',
   theirs: 'Saved there',
   take: 'Take the Other',
   keep: 'Stay Here',
+  saveMine: 'Save Mine Over It',
+  taken: 'This is the week as it was saved there',
+  takeFailed: 'The other week could not be taken. Yours is as it was.',
   goneTitle: 'This Week Was Deleted',
   goneText: 'It was deleted in another window or on another device. What you see can be looked at, and no longer saved.',
 } as const;
