@@ -166,6 +166,23 @@ describe('leaving with everything and coming back', () => {
     expect((await look(again)).lists[0]?.name).toBe('Renamed');
   });
 
+  it('is here once however often a file is brought, also where its own account is still there', async () => {
+    const eater = await moveIn();
+    await eater.call('POST', '/api/household/eaters', { kind: 'child', name: 'Lulu', birthYear: 2019, restrictions: [] });
+    const file = await download(eater);
+    const other = await larder.newEater();
+    const first = await upload(other, file);
+    expect(first.body.data).toMatchObject({ plans: 3, days: 2, lists: 1, items: 2, people: 1 });
+    const before = await look(other);
+    const second = await upload(other, file);
+    expect(second.body.data).toMatchObject({ plans: 0, days: 0, lists: 0, items: 0, people: 0, peopleLeft: 0 });
+    expect(await look(other)).toEqual(before);
+    // What was deleted in between comes back, in its own place.
+    await other.call('DELETE', `/api/meal-plans/${(before.plans[0] as { id: string }).id}`);
+    expect((await upload(other, file)).body.data).toMatchObject({ plans: 1, lists: 0, people: 0 });
+    expect((await eater.call<{ data: unknown[] }>('GET', '/api/meal-plans/saved')).body.data).toHaveLength(3);
+  });
+
   it('brings back who is cooked for and what holds for every week, once', async () => {
     const eater = await larder.newEater();
     const mia = { kind: 'child', name: 'Mia', birthYear: 2019, restrictions: ['Peanuts allergy'], eatsAtHome: { monday: ['dinner'] } };

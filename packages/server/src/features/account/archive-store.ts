@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
@@ -76,7 +76,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
 
     /**
      * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has gets
-     * a new one. Of people no more than there is `room` for, not counting those who are here.
+     * another one, the same whenever it is brought, so that a file brought twice is here once. Of people no more than there is `room` for, not counting those who are here.
      */
     async addRows(scope: Scope, table: ArchiveTable, rows: readonly Row[], room = Infinity): Promise<Kept> {
       const columns = await columnsOf(table);
@@ -86,7 +86,9 @@ export function makeArchiveStore(db: DatabaseHandle) {
       const added = await db.transaction(async ({ kysely }) => {
         const wanted = keyOf(columns) === 'id' ? await nameRows(kysely, { scope, table, rows, idsHere }) : rows;
         const back =
-          table === 'eaters' ? await bringBack(kysely, { scope, ids: rows.map(({ id }) => String(id)), room }) : { n: 0, left: 0 };
+          table === 'eaters'
+            ? await bringBack(kysely, { scope, ids: rows.map(({ id }) => idsHere.get(String(id)) ?? String(id)), room })
+            : { n: 0, left: 0 };
         const missing = wanted.slice(0, Math.max(0, room - back.n));
         const tooMany = wanted.slice(missing.length);
         left = back.left + tooMany.length;
@@ -132,13 +134,22 @@ type ToName = {
 /** Notes every row's id here, and answers those to be added with it. */
 async function nameRows(kysely: Kysely<Tables>, { scope: { householdId }, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
   if (rows.length === 0) return [];
+  const others = (id: string): string => idOfCopy(householdId, id);
   const ids = rows.map(({ id }) => String(id));
   const { rows: known } = await sql<{ id: string; household_id: string }>`
-    select id, household_id from ${sql.table(table)} where id in (${sql.join(ids)})
+    select id, household_id from ${sql.table(table)} where id in (${sql.join([...ids, ...ids.map(others)])})
   `.execute(kysely);
   const ownerById = new Map(known.map((row) => [row.id, row.household_id]));
-  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? householdId) === householdId ? id : randomUUID());
-  return rows.filter(({ id }) => ownerById.get(String(id)) !== householdId).map((row) => ({ ...row, id: idsHere.get(String(row['id'])) }));
+  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? householdId) === householdId ? id : others(id));
+  return rows.map((row) => ({ ...row, id: idsHere.get(String(row['id'])) })).filter(({ id }) => !ownerById.has(String(id)));
+}
+
+/** A name-based UUID (RFC 9562, version 8) of a row as this household has it where another one has the row itself. */
+function idOfCopy(householdId: string, id: string): string {
+  const bytes = createHash('sha256').update(`${householdId} ${id}`).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }
 
 type Returning = { readonly scope: Scope; readonly ids: readonly string[]; readonly room: number };
