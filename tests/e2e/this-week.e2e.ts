@@ -50,6 +50,18 @@ test('the week is repeated next week in one press, and that is undone in one', a
   await expect.poll(() => storedDates(page)).toEqual([SAT]);
 });
 
+test('a week that is repeated is whole although the page is loaded anew at once', async ({ page }) => {
+  const mealPlanId = await saveGenerated(page, 'Beta Bowl');
+  const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  await page.request.put(DAYS, { data: { days: dates.map((date) => ({ date, mealPlanId })) } });
+  const strip = await openStrip(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(DAYS));
+  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await sent;
+  await page.reload();
+  await expect.poll(async () => (await storedDates(page)).length).toBe(12);
+});
+
 test('a next week that has plans is asked about first', async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole('button', { name: 'Repeat Next Week' }).click();

@@ -6,6 +6,8 @@ type Options = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Ends the call, here and on the server, once nobody wants its answer. */
   readonly signal?: AbortSignal;
+  /** Goes on where the page is left or loaded anew meanwhile. Browsers hold bodies of 64 kB for all such calls together. */
+  readonly outlivesPage?: boolean;
 };
 type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Options] : [request: CallOf<E> & Options];
 type QueryValue = string | number | boolean | undefined;
@@ -66,10 +68,11 @@ type Wish = { readonly accept: string; readonly signal: AbortSignal };
 
 /** For an answer that is read elsewhere. */
 export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal }: Wish): Promise<Response> {
-  const { params, query, body, headers } = request;
+  const { params, query, body, headers, outlivesPage = false } = request;
   return reach(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     signal,
+    keepalive: outlivesPage,
     headers: {
       accept,
       ...(ASKS_WHO_IS_THERE.includes(endpoint.path) ? {} : person),

@@ -23,7 +23,11 @@ export async function findWeek({ drafts, weeks, plans }: FindWeekDeps, scope: Sc
 }
 
 /** A week as the household has it, whatever its person has changed since. */
-export async function findSavedWeek({ weeks, plans }: Omit<FindWeekDeps, 'drafts'>, scope: Scope, id: string): Promise<WeekDoc | undefined> {
+export async function findSavedWeek(
+  { weeks, plans }: Omit<FindWeekDeps, 'drafts'>,
+  scope: Scope,
+  id: string,
+): Promise<WeekDoc | undefined> {
   const saved = await weeks.findWeek(scope, id);
   return saved && toDoc(plans, scope, saved);
 }

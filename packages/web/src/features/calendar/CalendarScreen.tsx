@@ -225,13 +225,15 @@ function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 
   };
 }
 
+const TODAY_IN = { month: 'td:has([aria-current="date"])', week: 'li[aria-current="date"]' } as const;
+
 /** As the window is on a phone, the weeks before this one fill it. */
 const PHONE = '(width < 40rem)';
 
 function useTodayInView(isReady: boolean, view: Props['view']): void {
   useEffect(() => {
     if (!isReady || !matchMedia(PHONE).matches) return;
-    document.querySelector('td:has([aria-current="date"]), li[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector(TODAY_IN[view])?.scrollIntoView({ block: 'nearest' });
   }, [isReady, view]);
 }
 

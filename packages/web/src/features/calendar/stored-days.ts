@@ -30,6 +30,29 @@ export type Stored = { readonly sync: CalendarSync | undefined; readonly days: r
 
 /** All of them, or the days as they were: a failure half-way is taken back in one call that itself is all or nothing. */
 export async function storeSteps(steps: readonly Step[]): Promise<Stored> {
+  return steps.length >= LEAST_AT_ONCE ? storeTogether(steps) : storeInTurn(steps);
+}
+
+/** Days that have nothing to do with each other; of a plan that is moved, or of two that are swapped, one goes before the other. */
+const LEAST_AT_ONCE = 3;
+
+/** All are shown at once, so all are sent at once: whoever leaves right after has not left half of a week behind. */
+async function storeTogether(steps: readonly Step[]): Promise<Stored> {
+  const answers = await Promise.allSettled(steps.map(async (step) => storeStep(step)));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (failed) {
+    await putBack(steps.filter((_, at) => mayBeStored(answers[at]!)));
+    throw failed.reason;
+  }
+  const stored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return { sync: pickSync(stored.map(({ sync }) => sync)), days: stored.flatMap(({ days }) => days) };
+}
+
+/** The server may have done also one whose answer was lost. */
+const mayBeStored = (answer: PromiseSettledResult<Stored>): boolean =>
+  answer.status === 'fulfilled' || !(answer.reason instanceof ApiError);
+
+async function storeInTurn(steps: readonly Step[]): Promise<Stored> {
   const stored: Stored[] = [];
   for (const step of steps) {
     try {
@@ -59,12 +82,12 @@ async function storeStep({ date, before, after, byId }: Step): Promise<Stored> {
   if (after) {
     const { plan, notes } = after;
     const body = { date, mealPlanId: plan.id, ...(notes === null ? { weeklyPlanId: null } : { notes }) };
-    return readStored(await call(assignPlan, { body, headers }));
+    return readStored(await call(assignPlan, { body, headers, outlivesPage: true }));
   }
   const there = before && findStored(before);
   return byId && there && !isPendingDay(there)
-    ? readStored(await unlessGone(call(deletePlanDay, { params: { id: there.id }, headers })))
-    : readStored(await unlessGone(call(clearDate, { params: { date }, headers })));
+    ? readStored(await unlessGone(call(deletePlanDay, { params: { id: there.id }, headers, outlivesPage: true })))
+    : readStored(await unlessGone(call(clearDate, { params: { date }, headers, outlivesPage: true })));
 }
 
 /** Only where it is still as these steps left it: what somebody else did since stays. */
