@@ -175,6 +175,8 @@ describe('rarer foods and what hides in a product', () => {
     ['150 g marzipan', 'nut', 'gluten', 'almonds, Codex'],
     ['1 oz turrón', 'nut egg', 'gluten', 'EU PGI Jijona: almonds, egg white'],
     ['2 tbsp crunchy PB', 'nut', 'vegan dairy', 'peanut butter'],
+    ['2 tbsp peanut butter and butter', 'dairy', '', 'butter'],
+    ['1 cup oat milk and milk', 'dairy', '', 'milk'],
     ['1 cup mole poblano', 'nut sesame', 'egg', 'almonds, peanuts and sesame in the usual recipe'],
     ['1/4 cup muhammara', 'nut', 'egg', 'walnuts'],
     ['1/2 cup ginkgo nuts', 'nut', 'vegan', 'FDA tree nut list of 2006'],

@@ -89,11 +89,16 @@ const isNamedWithin = (food: Food, { words, traits }: FoundPhrase): boolean => {
   return keys.some((key) => key.split(' ').every((word) => words.includes(word)));
 };
 
-/** The table knows more of turkey sausage than the word "sausage" does. */
+/** The table knows more of turkey sausage than the word "sausage" does; but of "peanut butter and butter" the second is another. */
 const isOfFood = (food: Food, { found, words }: { found: readonly string[]; words: readonly string[] }): boolean =>
-  listFoodNameKeys(food.names).some(
-    (key) => ` ${key} `.includes(` ${found.join(' ')} `) && key.split(' ').every((word) => words.includes(word)),
-  );
+  listFoodNameKeys(food.names).some((key) => {
+    const name = key.split(' ');
+    return name.every((word) => words.includes(word)) && countIn(name, found) > 0 && countIn(words, found) <= countIn(name, found);
+  });
+
+/** How often a run of words stands in others. */
+const countIn = (words: readonly string[], run: readonly string[]): number =>
+  words.filter((_, at) => run.every((word, index) => words[at + index] === word)).length;
 
 function findVerdict(rule: LineRule, line: Line): LineVerdict | undefined {
   let label: LineVerdict | undefined;
