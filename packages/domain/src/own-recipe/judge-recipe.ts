@@ -6,7 +6,9 @@ import type { DietRule } from '../diet/diet-rule.ts';
 import { DIETS, type Diet } from '../diet/diet.ts';
 import { dietRule } from '../diet/diet-rule.ts';
 import { findFood } from '../food/find-food.ts';
+import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
+import { findNamedFoods } from '../idea/find-named-foods.ts';
 import { namesExcluded } from '../idea/read-idea-text.ts';
 import { isEnglish } from '../ingredient/ground-foreign-line.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
@@ -91,7 +93,7 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   const { text } = own;
   const food = own.foodId === null ? undefined : findFood(own.foodId);
   const isLeftOut = food !== undefined && rules.excludedFoodIds.has(food.id);
-  if (isLeftOut || namesExcluded(text, rules)) {
+  if (isLeftOut || namesExcluded(withoutOtherFoods(text, rules), rules)) {
     return { outcome: 'no', line: text, sentence: `"${text}" names a food that the profile leaves out.` };
   }
   const local = findLocalLanguage(language);
@@ -109,6 +111,12 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
     return { outcome: 'unknown', line: text, sentence: `Larder knows a word of "${text}", but not what it is, so it cannot tell.` };
   }
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
+}
+
+/** "Peanut butter" is no butter and "coconut milk" no milk: a longer name of a food that is not left out does not name what is. */
+function withoutOtherFoods(text: string, { excludedFoodIds }: Judging['rules']): string {
+  const others = findNamedFoods(text).filter(({ food, key }) => key.includes(' ') && !excludedFoodIds.has(food.id));
+  return others.reduce((left, { key }) => left.replaceAll(` ${key} `, ' ; '), ` ${foodNameKey(text)} `);
 }
 
 function findBroken(food: Food | undefined, rules: readonly DietRule[]): string | undefined {

@@ -155,6 +155,24 @@ describe('whether somebody may eat it', () => {
     expect(judgeRecipe(recipe, readLines(recipe, NONE), rules).outcome).toBe('unknown');
   });
 
+  const NO_DAIRY = {
+    rules: [allergyRule('dairy')],
+    excludedFoodIds: new Set(['butter', 'milk', 'cream', 'cheddar']),
+    exclusions: [{ words: 'dairy', foodIds: ['butter', 'milk', 'cream', 'cheddar'] }],
+  };
+  it.each([
+    ['2 tbsp peanut butter', 'yes'],
+    ['1 cup oat milk', 'yes'],
+    ['1 can butter beans', 'yes'],
+    ['1 tsp cream of tartar', 'yes'],
+    ['2 tbsp peanut butter and butter', 'no'],
+    ['coconut milk or cream', 'no'],
+    ['50 g butter', 'no'],
+  ])('a longer name of another food names none that is left out: %s is %s', (line, outcome) => {
+    const recipe = recipeOf([...PLAIN_LINES, line]);
+    expect(judgeRecipe(recipe, readLines(recipe, NONE), NO_DAIRY).outcome).toBe(outcome);
+  });
+
   it('is yes where steps speak of what the lines list, of what is left out, or of what is done', () => {
     const steps = [{ heading: null, lines: ['Cream the margarine and cook the rice.', 'Pour in the milk, peanut-free as it is.'] }];
     const recipe = recipeOf(['200 g rice', '2 tbsp vegan butter', '1 cup coconut milk'], { title: 'Dairy-free rice pudding', steps });
