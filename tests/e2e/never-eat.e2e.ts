@@ -34,14 +34,13 @@ test('what was typed and not added is kept before a plan is made, and when the p
   await strip.getByLabel('Something else').fill('peanuts, walnuts');
   await page.getByRole('button', { name: 'Plan My Day' }).click();
   await expect(page).toHaveURL(/\/search/);
-  await expect(page.getByText(/peanut.*(left out|allergy)|without.*peanut/i).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'No peanuts, walnuts' })).toBeVisible();
   expect(await stored()).toEqual(['peanuts, walnuts']);
 
   await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
   await page.goto('/');
   await strip.getByLabel('Something else').fill('no kiwi');
-  // By its key, so that the field was never left.
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.reload();
   await expect.poll(stored).toEqual(['no kiwi']);
   await page.context().close();
 });

@@ -119,7 +119,11 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   await expect(dialog.getByRole('radio', { name: 'apple juice', exact: true })).not.toBeChecked();
   await expect(dialog.getByText('Choose the one it is.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use This' })).toBeDisabled();
+  // The first Escape of a search takes its words back.
+  await dialog.getByRole('searchbox').fill('');
+  await expect(dialog.getByRole('radio', { name: 'olive oil', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   const plates = preview.getByRole('textbox', { name: 'Plates it makes' });
   await plates.fill('0');
