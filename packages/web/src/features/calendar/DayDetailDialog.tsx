@@ -42,7 +42,7 @@ export function DayDetailDialog({ day: { date, plan, notes, against }, renderMea
     <Dialog title={plan.title} onClose={onClose}>
       <p className="mt-1 text-muted">{formatLongDay(date)}</p>
       {against !== undefined && <p className="mt-4 font-medium wrap-anywhere">{against}</p>}
-      {description !== '' && <p className="mt-4">{description}</p>}
+      {description !== '' && <p className="mt-4 max-sm:line-clamp-2">{description}</p>}
       {!hidesNumbers && <DailyNutrition plan={plan} />}
       {meals.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}
       <ul className="mt-2 grid gap-2">
