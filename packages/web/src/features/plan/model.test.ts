@@ -14,7 +14,7 @@ import {
 } from './model.ts';
 
 const saved = (id: string, createdAt: string, fields: object = {}): SavedPlan =>
-  readSavedPlan({ id, createdAt, isFavorited: 'false', title: id, ...fields } as Parameters<typeof readSavedPlan>[0]);
+  readSavedPlan({ id, createdAt, isFavorited: 'false', title: id, ...fields });
 
 // The fixtures of the acceptance checklist.
 const ALPHA = saved('P1', '2026-11-01T08:00:00Z', { title: 'Alpha Keto', isFavorited: 'true' });
