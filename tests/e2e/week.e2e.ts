@@ -354,27 +354,29 @@ test('a visitor is led home', async ({ browser, larder }) => {
   await page.context().close();
 });
 
+async function storedDays(page: Page) {
+  const answer = await page.request.get(`/api/weekly-plan-days/${START}?endDate=${day(14)}`);
+  return ((await answer.json()) as { data: { date: string; mealPlan: { id: string; meals: { dinner: { title: string } } } }[] }).data;
+}
+
+/** One of a week's days, as another window may change it by itself. */
+async function changeElsewhere(page: Page, title: string): Promise<void> {
+  const { id } = (await storedDays(page)).find(({ date }) => date === day(2))!.mealPlan;
+  const { data } = (await (await page.request.get(`/api/meal-plans/${id}`)).json()) as { data: Record<string, unknown> };
+  const { description, searchQuery, nutritionOverview, meals } = data;
+  const put = await page.request.put(`/api/meal-plans/${id}`, { data: { title, description, searchQuery, nutritionOverview, meals } });
+  expect(put.ok(), await put.text()).toBe(true);
+}
+
 test('a week that was changed elsewhere is not called saved, and mine is let go or saved over it', async ({ page }) => {
   await openDraft(page);
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/week\/[\w-]+$/);
-  const days = async () => {
-    const answer = await page.request.get(`/api/weekly-plan-days/${START}?endDate=${day(14)}`);
-    return ((await answer.json()) as { data: { date: string; mealPlan: { id: string; meals: { dinner: { title: string } } } }[] }).data;
-  };
-  /** One of its days, as another window may change it by itself. */
-  const changeElsewhere = async (title: string): Promise<void> => {
-    const { id } = (await days()).find(({ date }) => date === day(2))!.mealPlan;
-    const { data } = (await (await page.request.get(`/api/meal-plans/${id}`)).json()) as { data: Record<string, unknown> };
-    const { description, searchQuery, nutritionOverview, meals } = data;
-    const put = await page.request.put(`/api/meal-plans/${id}`, { data: { title, description, searchQuery, nutritionOverview, meals } });
-    expect(put.ok(), await put.text()).toBe(true);
-  };
   const question = page.getByRole('alertdialog', { name: 'Changed Elsewhere' });
   const dinner = mealTitle(page, day(0), 'dinner');
   const saved = (await dinner.textContent()) ?? '';
   await refreshMeal(page, day(0), 'dinner');
-  await changeElsewhere('First');
+  await changeElsewhere(page, 'First');
   await saveButton(page).click();
   await expect(question).toBeVisible();
   await expectAccessibleInEveryLook(page, 'a week that was changed elsewhere');
@@ -383,9 +385,27 @@ test('a week that was changed elsewhere is not called saved, and mine is let go 
 
   await refreshMeal(page, day(0), 'dinner');
   const mine = (await dinner.textContent()) ?? '';
-  await changeElsewhere('Second');
+  await changeElsewhere(page, 'Second');
   await saveButton(page).click();
   await question.getByRole('button', { name: 'Save Mine Over It' }).click();
   await expect(question).toHaveCount(0);
-  await expect.poll(async () => (await days()).find(({ date }) => date === day(0))?.mealPlan.meals.dinner.title).toBe(mine);
+  await expect.poll(async () => (await storedDays(page)).find(({ date }) => date === day(0))?.mealPlan.meals.dinner.title).toBe(mine);
+});
+
+test('a day is put back over a week that was changed elsewhere and over the plan that took its place', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  const own = (await stored(page))[day(1)];
+  expect((await page.request.delete(`/api/weekly-plan-days/date/${day(1)}`)).ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Put It Back' })).toBeVisible({ timeout: READY_MS });
+  await changeElsewhere(page, 'First');
+  await take(page, day(1), 'Alpha');
+
+  await page.getByRole('button', { name: 'Put It Back' }).click();
+  await dialog(page, 'Changed Elsewhere').getByRole('button', { name: 'Save Mine Over It' }).click();
+  await dialog(page, 'Some Days Are Taken').getByRole('button', { name: 'Replace' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Week saved');
+  expect((await stored(page))[day(1)]).toBe(own);
 });

@@ -11,6 +11,7 @@ import { MealSheet } from './MealSheet.tsx';
 import { isSamePlace, nameDay, placeKey } from './model.ts';
 import { MoveMealDialog } from './MoveMealDialog.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
+import type { Saving } from './mutations.ts';
 import type { WholeWeek } from './read-week.ts';
 import { type RenderSliders, TargetsDialog } from './TargetsDialog.tsx';
 import { TakenDaysDialog } from './TakenDaysDialog.tsx';
@@ -29,16 +30,15 @@ type Props = {
   readonly renderSliders: RenderSliders;
   readonly onAsk: (question: WeekQuestion | undefined) => void;
   readonly onRemake: (choices: WeekChoices) => void;
-  readonly onSave: (taken: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined) => void;
+  readonly onSave: (asked: Saving) => void;
   readonly onTake: () => void;
-  readonly onSaveMine: (theirs: WholeWeek) => void;
   readonly onOpenWeek: (week: WholeWeek) => void;
   readonly onDeleted: () => void;
 };
 
 /** Whichever dialog is open. */
 export function WeekDialogs(props: Props): ReactNode {
-  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onSaveMine, onOpenWeek, onDeleted } = props;
+  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
   const close = () => onAsk(undefined);
   switch (question.about) {
     case 'meal':
@@ -113,7 +113,7 @@ export function WeekDialogs(props: Props): ReactNode {
       return <DuplicateWeekDialog week={week} onMade={onOpenWeek} onClose={close} />;
     case 'obstacle':
       return question.obstacle.type === 'taken' ? (
-        <TakenDays obstacle={question.obstacle} onClose={close} onSave={onSave} />
+        <TakenDays obstacle={question.obstacle} asked={question.asked} onClose={close} onSave={onSave} />
       ) : (
         <WeekConflictDialog
           mine={week}
@@ -122,9 +122,9 @@ export function WeekDialogs(props: Props): ReactNode {
             close();
             onTake();
           }}
-          onSaveMine={(theirs) => {
+          onSaveMine={({ revision }) => {
             close();
-            onSaveMine(theirs);
+            onSave({ ...question.asked, week: { ...question.asked.week, revision } });
           }}
           onClose={close}
         />
@@ -136,16 +136,17 @@ export function WeekDialogs(props: Props): ReactNode {
 
 type TakenProps = Pick<Props, 'onSave'> & {
   readonly obstacle: { readonly days: readonly TakenDay[]; readonly isAskedAgain: boolean };
+  readonly asked: Saving;
   readonly onClose: () => void;
 };
 
-function TakenDays({ obstacle: { days, isAskedAgain }, onSave, onClose }: TakenProps) {
+function TakenDays({ obstacle: { days, isAskedAgain }, asked, onSave, onClose }: TakenProps) {
   return (
     <TakenDaysDialog
       {...{ days, isAskedAgain, onClose }}
       onAnswer={(answer) => {
         onClose();
-        onSave({ answer, days });
+        onSave({ ...asked, taken: { answer, days } });
       }}
     />
   );

@@ -54,7 +54,7 @@ export function WeekScreen(props: Props) {
       });
       onSaved(saved);
     },
-    onObstacle: (obstacle) => ask({ about: 'obstacle', obstacle }),
+    onObstacle: (obstacle, asked) => ask({ about: 'obstacle', obstacle, asked }),
   });
   // Once: what changes later says so itself.
   const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
@@ -136,9 +136,8 @@ export function WeekScreen(props: Props) {
           {...{ week, question, actions, renderRecipeLink, renderSliders, onOpenWeek, onDeleted }}
           onAsk={ask}
           onRemake={(choices) => remake({ choices })}
-          onSave={(taken) => save.mutate({ week, ...(taken && { taken }) })}
+          onSave={save.mutate}
           onTake={() => take.mutate(week.id)}
-          onSaveMine={({ revision }) => save.mutate({ week: { ...week, revision } })}
         />
       )}
     </>

@@ -22,7 +22,8 @@ export type SaveObstacle =
   | { readonly type: 'changed'; readonly theirs: WholeWeek }
   | { readonly type: 'gone' };
 
-type Saving = {
+/** What is asked of the server. Whoever answers an obstacle asks the same again, with the answer in it. */
+export type Saving = {
   readonly week: WholeWeek;
   readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] };
   readonly putBack?: readonly PlainDate[];
@@ -30,7 +31,7 @@ type Saving = {
 
 type SaveOptions = {
   readonly onSaved: (week: WholeWeek, hasKeptDays: boolean) => void;
-  readonly onObstacle: (obstacle: SaveObstacle) => void;
+  readonly onObstacle: (obstacle: SaveObstacle, asked: Saving) => void;
 };
 
 export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
@@ -51,10 +52,9 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
     },
     onSuccess: succeed,
     onError: async (error, asked) => {
-      const { week, taken } = asked;
-      const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
-      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs, asked);
-      else if (obstacle) onObstacle(obstacle);
+      const obstacle = await explainObstacle(error, { id: asked.week.id, isAskedAgain: asked.taken !== undefined });
+      if (obstacle?.type === 'changed' && isDone(obstacle.theirs, asked)) succeed(obstacle.theirs, asked);
+      else if (obstacle) onObstacle(obstacle, asked);
       else
         showFailure(error, {
           title: WEEK_TEXTS.error,
@@ -65,7 +65,11 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
 }
 
 /** The very same was saved in the other window, or here and its answer was lost. */
-const isSameWeek = (theirs: WholeWeek, mine: WholeWeek): boolean => hashKey([mealsOf(theirs)]) === hashKey([mealsOf(mine)]);
+function isDone(theirs: WholeWeek, { week, taken, putBack = [] }: Saving): boolean {
+  const wanted: readonly string[] = [...putBack, ...(taken?.answer === 'replace' ? taken.days.map(({ date }) => date) : [])];
+  const isThere = theirs.days.every(({ date, isOnCalendar }) => isOnCalendar || !wanted.includes(date));
+  return isThere && hashKey([mealsOf(theirs)]) === hashKey([mealsOf(week)]);
+}
 const mealsOf = ({ days }: WholeWeek) => days.map(({ plan }) => plan?.meals);
 
 type Asked = { readonly id: string; readonly isAskedAgain: boolean };
