@@ -57,17 +57,28 @@ export const savedPlanQuery = (id: string) =>
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
 
+/** Known by the meals themselves, which a change replaces: as words they are 60 kB, and a screen asks for the key at every stroke. */
+export const againstQuery = (plan: Plan) =>
+  queryOptions({
+    queryKey: ['plan-against', numberOf(plan.meals)],
+    queryFn: async () => (await call(judgePlan, { body: planToBody(plan) })).data,
+  });
+
+const numbers = new WeakMap<Plan['meals'], number>();
+let last = 0;
+
+function numberOf(meals: Plan['meals']): number {
+  const number = numbers.get(meals) ?? ++last;
+  numbers.set(meals, number);
+  return number;
+}
+
 /**
  * What speaks against a saved plan as it is on the screen: of what was changed since, what was said of it as saved is asked anew, and
  * stands until the answer.
  */
 export function useAgainst(plan: Plan, { saved, isChanged }: { readonly saved: string | undefined; readonly isChanged: boolean }) {
-  const { data } = useQuery({
-    queryKey: ['plan-against', plan.meals],
-    enabled: saved !== undefined && isChanged,
-    queryFn: async () => (await call(judgePlan, { body: planToBody(plan) })).data,
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery({ ...againstQuery(plan), enabled: saved !== undefined && isChanged, placeholderData: keepPreviousData });
   return isChanged && data ? data.against : saved;
 }
 
