@@ -19,7 +19,7 @@ import {
   withWanted,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
-import { readDaysNow, settleSteps, type Step, storeMove, type Stored, storeSteps } from './stored-days.ts';
+import { readDaysNow, settleSteps, type Step, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
 /** As long as for a plan that was deleted. */
@@ -55,7 +55,8 @@ type Options = {
 /** Everything a person can change on the calendar. */
 export function useCalendarActions({ onPlanGone }: Options) {
   const { mutate } = useChange(onPlanGone);
-  const together = (steps: readonly Step[]) => ({ steps, send: async () => storeSteps(steps) });
+  const together = (steps: readonly Step[]) => ({ steps, send: async () => storeTogether(steps) });
+  const inTurn = (steps: readonly Step[]) => ({ steps, send: async () => storeInTurn(steps) });
 
   function assign({ date, plan, there, notes = null, onDone }: Assignment): void {
     mutate({
@@ -101,14 +102,14 @@ export function useCalendarActions({ onPlanGone }: Options) {
       { date: to, before: undefined, after: makePendingDay(to, day.plan, day.notes) },
       { date: day.date, before: day, after: undefined, byId: true },
     ];
-    mutate({ ...describeMove(day, to), ...together(steps) });
+    mutate({ ...describeMove(day, to), ...inTurn(steps) });
   }
 
   /** Both plans stay planned, each on the other's day. */
   function swapDays(day: CalendarDay, there: CalendarDay): void {
     const [one, other] = [formatLongDay(day.date), formatLongDay(there.date)];
     mutate({
-      ...together([
+      ...inTurn([
         { date: there.date, before: there, after: makePendingDay(there.date, day.plan, day.notes) },
         { date: day.date, before: day, after: makePendingDay(day.date, there.plan, there.notes) },
       ]),

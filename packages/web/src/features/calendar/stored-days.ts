@@ -28,16 +28,12 @@ export type Step = {
 /** How the copy in Google Calendar fared (undefined where nobody said), and the days as they are stored now. */
 export type Stored = { readonly sync: CalendarSync | undefined; readonly days: readonly CalendarDay[] };
 
-/** All of them, or the days as they were: a failure half-way is taken back in one call that itself is all or nothing. */
-export async function storeSteps(steps: readonly Step[]): Promise<Stored> {
-  return steps.length >= LEAST_AT_ONCE ? storeTogether(steps) : storeInTurn(steps);
-}
-
-/** Days that have nothing to do with each other; of a plan that is moved, or of two that are swapped, one goes before the other. */
-const LEAST_AT_ONCE = 3;
-
-/** All are shown at once, so all are sent at once: whoever leaves right after has not left half of a week behind. */
-async function storeTogether(steps: readonly Step[]): Promise<Stored> {
+/**
+ * Days that have nothing to do with each other: all of them, or the days as they were. A failure half-way is taken back in one call
+ * that itself is all or nothing. All are shown at once, so all are sent at once: whoever leaves right after has not left half of a
+ * week behind.
+ */
+export async function storeTogether(steps: readonly Step[]): Promise<Stored> {
   const answers = await Promise.allSettled(steps.map(async (step) => storeStep(step)));
   const failed = answers.find((answer) => answer.status === 'rejected');
   if (failed) {
@@ -52,7 +48,8 @@ async function storeTogether(steps: readonly Step[]): Promise<Stored> {
 const mayBeStored = (answer: PromiseSettledResult<Stored>): boolean =>
   answer.status === 'fulfilled' || !(answer.reason instanceof ApiError);
 
-async function storeInTurn(steps: readonly Step[]): Promise<Stored> {
+/** Of a plan that is moved, or of two that are swapped, one goes before the other; else as `storeTogether`. */
+export async function storeInTurn(steps: readonly Step[]): Promise<Stored> {
   const stored: Stored[] = [];
   for (const step of steps) {
     try {
