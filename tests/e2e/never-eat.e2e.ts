@@ -45,6 +45,17 @@ test('what was typed and not added is kept before a plan is made, and when the p
   await page.context().close();
 });
 
+test('what was typed last is kept by whoever closes the page', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Anything you never eat?' }).getByLabel('Something else').fill('no dates');
+  // Nobody of Larder is left who could send it once more.
+  await page.goto('about:blank');
+  await expect.poll(async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions).toEqual(['no dates']);
+  await page.context().close();
+});
+
 test('what was chosen on a slow network is kept through a reload', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -24,6 +24,8 @@ export function useSaveProfile({ onSaved, onSettled }: Options) {
     mutationFn: async ({ draft, opened }: SentProfile): Promise<User> => {
       const reply: { readonly success: boolean; readonly data?: User; readonly message?: string } = await call(saveProfile, {
         body: { ...bodyOf(draft), opened: bodyOf(opened) },
+        // It may be an allergy, kept by whoever closes the page right after.
+        outlivesPage: true,
       });
       if (!reply.success || !reply.data) throw new Refusal(reply.message);
       return reply.data;
