@@ -5,6 +5,7 @@ import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
 import { getWeek } from '@larder/contract/week-calls.ts';
 import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { ExpectedFailure } from './expected-failure.ts';
 import { forgive, Unreached } from './unreached.ts';
 
 const answerWith = (status: number, body: string) => {
@@ -117,6 +118,7 @@ describe('ApiError', () => {
 test.each([
   ['what the network did', new Unreached('Nobody was reached.'), 0],
   ['what the server said', new ApiError({ status: 500, statusText: '', body: '', sessionExpired: false }), 0],
+  ['what a feature foresaw', new (class NothingLeft extends ExpectedFailure {})(), 0],
   ['a bug of ours, and reports it', new TypeError('x is undefined'), 1],
 ])('passes over %s', (_, error, times) => {
   const reported = vi.fn<typeof reportError>();

@@ -1,7 +1,8 @@
 import type { ProblemReply } from '@larder/contract/problem.ts';
+import { ExpectedFailure } from './expected-failure.ts';
 
 /** An answer that was not OK. The message is `status: body`, as the specification words it; `reason` is for people. */
-export class ApiError extends Error {
+export class ApiError extends ExpectedFailure {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly statusText: string;

@@ -15,6 +15,7 @@ import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import { makeId } from '../../lib/make-id.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
@@ -77,7 +78,7 @@ export function useCreateList(onCreated: (listId: string) => void) {
 }
 
 /** The chosen days were cleared after they were shown: an empty list would look like one that needs nothing. */
-class NothingPlanned extends Error {}
+class NothingPlanned extends ExpectedFailure {}
 
 export function useDeleteList() {
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import type { User } from '@larder/contract/account.ts';
 import { saveProfile } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
+import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import { EATERS_CHANGE } from '../../lib/query-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -43,7 +44,7 @@ export function useSaveProfile({ onSaved, onSettled }: Options) {
 }
 
 /** An answer that is OK by its status and a refusal by its body. */
-class Refusal extends Error {
+class Refusal extends ExpectedFailure {
   readonly reason: string | undefined;
 
   constructor(reason: string | undefined) {

@@ -5,6 +5,7 @@ import { generateRecipe } from '@larder/contract/recipe.ts';
 import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { readRecipe, withFiguresOf, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
@@ -49,14 +50,14 @@ export function useVideos(title: string) {
     queryKey: ['videos', title],
     queryFn: async (): Promise<readonly ShownVideo[]> => {
       const found = takeData(await call(searchVideos, { body: { title } }), VIDEO_TEXTS.failed).map(readVideo);
-      if (found.some(({ videoId }) => videoId === SEARCH_FAILED)) throw new Error(VIDEO_TEXTS.failed);
+      if (found.some(({ videoId }) => videoId === SEARCH_FAILED)) throw new RefusedError(VIDEO_TEXTS.failed);
       return found;
     },
   });
 }
 
 /** Its message is for people. */
-class RefusedError extends Error {}
+class RefusedError extends ExpectedFailure {}
 
 /** A refusal may come as a success with `success: false` and a sentence of its own. */
 function takeData<Data>(answer: { readonly data: Data }, otherwise: string): Data {
