@@ -139,6 +139,20 @@ const countPayloads = async () => (await larder.database.kysely.selectFrom('oidc
 
 const withOtherRevision = (row: unknown) => ({ ...(row as object), revision: expect.any(String) });
 
+const NOTHING = { totalCalories: 0, protein: 0, carbs: 0, fat: 0 };
+
+async function moveOut(eater: Caller): Promise<Caller> {
+  expect((await deleteMe(eater)).status).toBe(200);
+  return larder.newEater();
+}
+
+async function copyFirst(eater: Caller, file: Uint8Array): Promise<Caller> {
+  const other = await larder.newEater();
+  await upload(other, file);
+  await moveOut(eater);
+  return other;
+}
+
 describe('leaving with everything and coming back', () => {
   it('gives equal plans, days and lists after export, deletion and import', async () => {
     const eater = await moveIn();
@@ -181,6 +195,31 @@ describe('leaving with everything and coming back', () => {
     await other.call('DELETE', `/api/meal-plans/${(before.plans[0] as { id: string }).id}`);
     expect((await upload(other, file)).body.data).toMatchObject({ plans: 1, lists: 0, people: 0 });
     expect((await eater.call<{ data: unknown[] }>('GET', '/api/meal-plans/saved')).body.data).toHaveLength(3);
+    // Nor twice once the ids it had in its own account are free.
+    expect((await deleteMe(eater)).status).toBe(200);
+    expect((await upload(other, file)).body.data).toMatchObject({ plans: 0, days: 0, lists: 0, items: 0, people: 0, peopleLeft: 0 });
+    expect(await look(other)).toEqual({ ...before, plans: expect.any(Array), days: expect.any(Array) });
+  });
+
+  it.each([
+    ['its own where the household has it', async (of: Caller) => of, true],
+    ['its own where that is free', async (of: Caller) => moveOut(of), true],
+    ['another one where it is taken', async () => larder.newEater(), false],
+    [
+      'that of its copy where one is here already, though its own is free',
+      async (of: Caller, file: Uint8Array) => copyFirst(of, file),
+      false,
+    ],
+  ])('gives a plan the id: %s', async (_, prepare, isOwn) => {
+    const eater = await larder.newEater();
+    const plan = { title: 'Kept', description: '', searchQuery: 'vegan', nutritionOverview: NOTHING, meals: {} };
+    const { id } = (await eater.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body.data;
+    const file = await download(eater);
+    const into = await prepare(eater, file);
+    expect((await upload(into, file)).status).toBe(200);
+    const there = await read<readonly { id: string }[]>(into, '/api/meal-plans/saved');
+    expect(there).toHaveLength(1);
+    expect(there[0]?.id === id).toBe(isOwn);
   });
 
   it('brings back who is cooked for and what holds for every week, once', async () => {

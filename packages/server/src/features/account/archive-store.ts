@@ -75,8 +75,8 @@ export function makeArchiveStore(db: DatabaseHandle) {
     },
 
     /**
-     * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has gets
-     * another one, the same whenever it is brought, so that a file brought twice is here once. Of people no more than there is `room` for, not counting those who are here.
+     * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has, or had when
+     * it was first brought, gets another one, the same whenever it is brought, so that a file brought twice is here once. Of people no more than there is `room` for, not counting those who are here.
      */
     async addRows(scope: Scope, table: ArchiveTable, rows: readonly Row[], room = Infinity): Promise<Kept> {
       const columns = await columnsOf(table);
@@ -140,7 +140,11 @@ async function nameRows(kysely: Kysely<Tables>, { scope: { householdId }, table,
     select id, household_id from ${sql.table(table)} where id in (${sql.join([...ids, ...ids.map(others)])})
   `.execute(kysely);
   const ownerById = new Map(known.map((row) => [row.id, row.household_id]));
-  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? householdId) === householdId ? id : others(id));
+  for (const id of ids) {
+    const owner = ownerById.get(id);
+    const isCopied = owner === undefined ? ownerById.has(others(id)) : owner !== householdId;
+    idsHere.set(id, isCopied ? others(id) : id);
+  }
   return rows.map((row) => ({ ...row, id: idsHere.get(String(row['id'])) })).filter(({ id }) => !ownerById.has(String(id)));
 }
 
