@@ -83,7 +83,11 @@ async function serve(settings: Env): Promise<void> {
   console.info(`Larder is ready at ${settings.baseUrl}`);
   // Loaded with the application already.
   const { warmDays } = await import('./planner/warm-days.ts');
-  setTimeout(() => void warmDays(), DAYS_AFTER_MS).unref();
+  const warm = (): void => {
+    // Whoever plans first then waits longer, and nothing else is lost.
+    warmDays().catch((error: unknown) => app.log.warn({ err: error }, 'days could not be planned ahead of the first'));
+  };
+  setTimeout(warm, DAYS_AFTER_MS).unref();
 }
 
 function stop(message: string): never {

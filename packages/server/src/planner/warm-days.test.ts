@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentCaller } from '../turns/caller.ts';
+import * as slices from '../turns/slices.ts';
 import { warmDays } from './warm-days.ts';
 
-test('each of its sentences is read, and its day planned', async () => {
-  // Kept alive by itself: the pauses between keep no process running.
-  const alive = setInterval(() => undefined, 1000);
-  expect(await warmDays()).toBe(3);
-  clearInterval(alive);
+afterEach(() => vi.restoreAllMocks());
+
+test('each of its sentences is read, and its day planned', async () => expect(await warmDays()).toBe(3));
+
+test('every piece takes its turn, as the work of nobody who calls', async () => {
+  const callers: string[] = [];
+  const { runInTurn } = slices;
+  vi.spyOn(slices, 'runInTurn').mockImplementation(async (work) => {
+    callers.push(currentCaller());
+    return runInTurn(work);
+  });
+  await warmDays();
+  expect(new Set(callers)).toEqual(new Set(['warm-days']));
+  expect(callers).toHaveLength(9);
 });
