@@ -1,6 +1,7 @@
 import { copyText } from '../../ui/copy-text.ts';
 import { IconCopy, IconFileSpreadsheet, IconMarkdown, IconShare } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
 import { formatAsCsv, formatAsMarkdown, formatAsText } from './model.ts';
 import type { List } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
@@ -37,9 +38,15 @@ const COPY_TEXTS = {
   notCopied: { title: GROCERY_TEXTS.error, description: LIST_TEXTS.copyFailed },
 } as const;
 
+const SHARE_FAILED = { title: GROCERY_TEXTS.error, description: LIST_TEXTS.shareFailed };
+
 async function share(list: List): Promise<void> {
-  // Closing the phone's own sheet is a choice and no failure.
-  await navigator.share({ title: list.name, text: formatAsText(list) }).catch(() => undefined);
+  try {
+    await navigator.share({ title: list.name, text: formatAsText(list) });
+  } catch (error) {
+    // Closing the phone's own sheet is a choice and no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) showFailure(error, SHARE_FAILED);
+  }
 }
 
 type ListFile = { readonly type: string; readonly ending: string; readonly text: string };

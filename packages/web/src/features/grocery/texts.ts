@@ -100,6 +100,7 @@ export const LIST_TEXTS = {
   copied: 'List copied',
   copyFailed: 'The list could not be copied. You can print it or download it instead.',
   share: 'Share',
+  shareFailed: 'The list could not be shared. You can copy or download it instead.',
   download: 'Download CSV',
   downloadMarkdown: 'Download Markdown',
   forShopper: 'You tick and add. What the list holds besides is changed by your household’s members.',

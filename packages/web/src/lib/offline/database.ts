@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { forgiveStorage } from './forgive-storage.ts';
 import { OFFLINE_DATABASE } from './forget.ts';
 
 /** `op` is whatever its outbox sends. The number it is stored under is its place in the queue. */
@@ -16,8 +17,18 @@ export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 let opened: Promise<OfflineDatabase | undefined> | undefined;
 
 /** Undefined where the browser keeps nothing, such as some private windows: then everything works as long as the page is open. */
-export function openOfflineDatabase(): Promise<OfflineDatabase | undefined> {
-  opened ??= openDB<OfflineSchema>(OFFLINE_DATABASE, 1, {
+export async function openOfflineDatabase(): Promise<OfflineDatabase | undefined> {
+  if (!('indexedDB' in globalThis)) return undefined;
+  // Forgotten where it fails: what is full or blocked for a moment is not so for as long as the tab is open.
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    return forgiveStorage(error);
+  });
+  return opened;
+}
+
+const open = async () =>
+  openDB<OfflineSchema>(OFFLINE_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('ops', { autoIncrement: true }).createIndex('opId', 'opId', { unique: true });
       database.createObjectStore('snapshots', { keyPath: 'key' });
@@ -25,9 +36,7 @@ export function openOfflineDatabase(): Promise<OfflineDatabase | undefined> {
     terminated: () => {
       opened = undefined;
     },
-  }).catch(() => undefined);
-  return opened;
-}
+  });
 
 /** What another account left in this browser: its lists are nobody else's business. */
 export async function forgetOtherAccounts(userId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { forgiveStorage } from './forgive-storage.ts';
+
 /** Earlier releases registered for the lists alone: that worker would go on answering for them, from another cache. */
 const FORMER_SCOPE = '/grocery-lists';
 
@@ -19,7 +21,10 @@ export function keepForOfflineAtRest(): () => void {
 export function keepForOffline(): void {
   // Only pages on https and on this machine have workers.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void register().catch(() => undefined);
+  void register().catch((error: unknown) => {
+    // Without a network nothing is kept this time; with one it is the worker that does not start.
+    if (navigator.onLine) forgiveStorage(error);
+  });
 }
 
 async function register(): Promise<void> {

@@ -1,4 +1,5 @@
 import { openOfflineDatabase } from './database.ts';
+import { forgiveStorage } from './forgive-storage.ts';
 import { countWaitingBy } from './waiting-changes.ts';
 
 /** `later`: nobody was reached. `paused`: somebody has to sign in first. `done`: answered, be it with a refusal. */
@@ -63,7 +64,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
   async function store(op: Op): Promise<void> {
     const database = await openOfflineDatabase();
     // Without storage it stays in memory and is sent all the same.
-    await database?.add('ops', { opId: op.opId, userId, op }).catch(() => undefined);
+    await database?.add('ops', { opId: op.opId, userId, op }).catch(forgiveStorage);
     tellTabs();
   }
 
@@ -113,7 +114,12 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
     clearTimeout(timer);
     // Only pages on https and on this machine have locks: elsewhere two tabs may send the same, which the server counts once.
     const drained = 'locks' in navigator ? navigator.locks.request('larder-outbox', drain) : drain();
-    void drained.finally(() => {
+    // What the browser's storage failed at once it may do the next time, and the rest must not wait for the next change.
+    const failLater = (error: unknown): void => {
+      forgiveStorage(error);
+      retryLater();
+    };
+    void drained.catch(failLater).finally(() => {
       isDraining = false;
       // Stored while the last round was ending, so that its own call of this found the round still running.
       if (isAskedAgain) flush();
@@ -121,7 +127,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
   }
 
   countWaitingBy(() => all.length);
-  tabs.addEventListener('message', () => void reload());
+  tabs.addEventListener('message', () => void reload().catch(forgiveStorage));
   addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flush();

@@ -1,5 +1,6 @@
 import { Unreached } from '../unreached.ts';
 import { openOfflineDatabase } from './database.ts';
+import { forgiveStorage } from './forgive-storage.ts';
 
 type Place = { readonly userId: string; readonly name: string };
 
@@ -8,20 +9,20 @@ const keyOf = ({ userId, name }: Place): string => `${userId} ${name}`;
 export async function saveSnapshot(place: Place, value: unknown): Promise<void> {
   const database = await openOfflineDatabase();
   // Storage that is full must not fail what was only to be remembered.
-  await database?.put('snapshots', { key: keyOf(place), userId: place.userId, value }).catch(() => undefined);
+  await database?.put('snapshots', { key: keyOf(place), userId: place.userId, value }).catch(forgiveStorage);
 }
 
 /** What was kept here last, without asking anybody. */
 export async function readSnapshot(place: Place): Promise<unknown> {
   const database = await openOfflineDatabase();
-  return (await database?.get('snapshots', keyOf(place)).catch(() => undefined))?.value;
+  return (await database?.get('snapshots', keyOf(place)).catch(forgiveStorage))?.value;
 }
 
 /** All that were kept under names that begin so. */
 export async function readSnapshots({ userId, name }: Place): Promise<readonly unknown[]> {
   const database = await openOfflineDatabase();
   const first = keyOf({ userId, name });
-  const rows = await database?.getAll('snapshots', IDBKeyRange.bound(first, `${first}\uFFFF`)).catch(() => undefined);
+  const rows = await database?.getAll('snapshots', IDBKeyRange.bound(first, `${first}\uFFFF`)).catch(forgiveStorage);
   return rows?.map(({ value }) => value) ?? [];
 }
 
