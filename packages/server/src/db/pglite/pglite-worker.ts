@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -7,6 +8,12 @@ import type { FromWorker, StatementAnswer, StatementFault, ToWorker, WorkerOptio
 
 const port = parentPort;
 if (port === null) throw new Error('pglite-worker.ts runs as a worker thread only.');
+
+/*
+ * Node 24 may end the process as it frees WebAssembly code that was compiled better since: "Check failed:
+ * jit_page_->allocations_.erase(addr) == 1" (nodejs/node#64500). What is superseded is kept instead, a few megabytes.
+ */
+setFlagsFromString('--no-wasm-code-gc');
 
 async function open({ clusterDir, isNew, readOnly, stockFileSystem }: WorkerOptions): Promise<PGlite> {
   const parsers = { [DATE_OID]: (text: string) => text };
