@@ -1007,6 +1007,8 @@ test.describe('on a phone', () => {
     await page.goto(`/calendar?assignPlan=${plans.P2}`);
     await calendar.day('2026-11-26').tap();
     await calendar.expectPlan('2026-11-26', 'Beta Bowl');
+    // Until it is over, another tap would assign again.
+    await expect(page.getByRole('button', { name: 'Cancel Assignment' })).toHaveCount(0);
     await openDetail('2026-11-26', 'Beta Bowl', 'View Full Plan');
     await expect(page).toHaveURL(`/print-plan/${plans.P2}`);
     await page.goto('/my-plans');

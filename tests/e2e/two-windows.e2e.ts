@@ -184,7 +184,11 @@ test.describe('a calendar in two windows', () => {
     await dialog(page, 'Beta Bowl').getByRole('button', { name: 'Change Plan' }).click();
     await dialog(page, 'Add Meal Plan').getByRole('button', { name: /Gamma/ }).click();
     await dialog(page, 'Replace Meal Plan?').getByRole('button', { name: 'Replace' }).click();
+    // What is still fading lies over the day and would be held instead.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectPlan(page, MON, 'Gamma');
     await drag(page, MON, '2026-11-25');
+    await expectPlan(page, '2026-11-25', 'Gamma');
     release();
     await expect.poll(() => stored(page)).toEqual({ [SAT]: 'Alpha Keto', '2026-11-25': 'Gamma' });
     await expectPlan(page, '2026-11-25', 'Gamma');
