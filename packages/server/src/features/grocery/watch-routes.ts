@@ -35,15 +35,15 @@ export function watchRoutes({ lists, items, feed, sessions, watchPeople }: Watch
           return () => ends.forEach((end) => end());
         },
         readChanges: async (seen) => {
-          // Ends the stream: whoever was signed out on another device hears nothing more here.
+          const list = await lists.findList(scope, id);
+          // A revision from before a restored backup: all of it once more.
+          const changed = list && (await items.listNewer(scope, id, seen > list.revision ? NOTHING_SEEN : seen));
+          // Asked last, or what is written just after somebody left would still be read for them. Ends the stream: whoever was
+          // signed out on another device hears nothing more here.
           const session = await sessions.findAnew(raw);
           if (!session) throw new Problem('unauthorized');
           // To who has left the household its lists are gone.
-          if (session.householdId !== scope.householdId) return undefined;
-          const list = await lists.findList(scope, id);
-          if (!list) return undefined;
-          // A revision from before a restored backup: all of it once more.
-          const changed = await items.listNewer(scope, id, seen > list.revision ? NOTHING_SEEN : seen);
+          if (!list || !changed || session.householdId !== scope.householdId) return undefined;
           return {
             revision: list.revision,
             changes: {
