@@ -17,7 +17,9 @@ export async function expectAccessible(page: Page, state: string, { rules = TAGS
     async ({ where, runOnly }) => {
       // Without `resultTypes` it also says where each thing stands that is in order, a sixth of the time. There are no frames.
       const options = { resultTypes: ['violations' as const], iframes: false, runOnly };
-      // At its end nothing lies under what stays at a dialog's foot, which counts as if it could not be scrolled from there.
+      // At the top nothing lies under what stays at the page's head, at its end nothing under what stays at a dialog's foot:
+      // it counts as if it could not be scrolled from there.
+      globalThis.scrollTo(0, 0);
       for (const dialog of document.querySelectorAll('dialog[open]')) dialog.scrollTop = dialog.scrollHeight;
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(where ?? document, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
