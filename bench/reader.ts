@@ -17,8 +17,8 @@ type Heard = {
   readonly meals: number | null;
   readonly people: number | null;
   readonly days: number | null;
-  readonly leftOut: (name: string) => boolean | undefined;
-  readonly wished: (name: string) => boolean | undefined;
+  readonly leftOutAll: (name: string) => boolean | undefined;
+  readonly wishedAny: (name: string) => boolean | undefined;
 };
 
 const { values } = parseArgs({
@@ -52,25 +52,83 @@ function report(name: string, failed: readonly string[], count: number): void {
   for (const sentence of failed.slice(0, Number(values.show))) console.log(`  ${sentence.replaceAll('\n', ' / ')}`);
 }
 
-/** Served nothing of what was refused: left out, or no plan at all. Of what is no food of the table nothing can be told. */
-const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
-  foods.every(
-    (food) =>
-      heard.leftOut(food) === undefined || (heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true)),
-  );
+/** A food, a class of foods or a kind of dish. Of other names nothing can be told: they are counted apart. */
+const isKnown = (heard: Heard, name: string): boolean => heard.leftOutAll(name) !== undefined;
+
+/** Served nothing of what was refused: left out, or no plan at all. */
+const isKeptOut = (heard: Heard, names: readonly string[]): boolean =>
+  names.every((name) => heard.wishedAny(name) !== true && (heard.outcome !== 'plan' || heard.leftOutAll(name) === true));
+
+/** A wish for what was refused, or a dish on a chip that is named by it: "No duck | Peking duck". */
+const saysOpposite = (heard: Heard, name: string): boolean =>
+  heard.wishedAny(name) === true || heard.chips.some((chip) => namesDish(chip) && holdsWords(chip, name));
+
+/** Foods have chips that begin with "With", and tell whether they are wished; "Low sugar" and "Vegan cheese pizza" hold none of it. */
+const namesDish = (chip: string): boolean =>
+  !isRefusal(chip) && !/^With | kcal|: \d|\b(?:low|free|vegan|meatless|plant|less|no|without)\b/iu.test(chip);
+
+const isRefusal = (chip: string): boolean => /^No |: left out$/u.test(chip);
+
+/** By words: "pumpkin" is not heard in "Pumpernickel", nor "chicken soup" in "With chicken". */
+const holdsWords = (text: string, name: string): boolean => {
+  const said = new Set(wordsOf(text));
+  return wordsOf(name).every((word) => said.has(word));
+};
+
+/** Spelt otherwise they are the same. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  omelet: 'omelette',
+  lasagne: 'lasagna',
+  yoghurt: 'yogurt',
+  chilli: 'chili',
+  chile: 'chili',
+  diabetic: 'diabetes',
+  donut: 'doughnut',
+  hummu: 'hummus',
+  houmou: 'hummus',
+  veggie: 'vegetable',
+  veg: 'vegetable',
+  barbecue: 'bbq',
+  porridge: 'oatmeal',
+};
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}']/gu, '')
+    .split(/[^a-z0-9]+/u)
+    .filter((word) => word !== '' && !/^(?:and|with|of|the|a)$/u.test(word))
+    .map((word) => word.replace(/ies$/u, 'y').replace(/(?<=ch|sh|ss|x|o)es$|(?<!s)s$/u, ''))
+    .map((word) => SAME_WORDS[word] ?? word);
 
 type Safety = { readonly s: string; readonly out: readonly string[]; readonly may?: readonly string[] };
 
+/** How many names of a set are in no table, and taken out of what is counted. */
+function reportUnknown(set: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`${set}, not counted as in no table: ${names.length} (${[...new Set(names)].slice(0, 12).join(', ')})`);
+}
+
 for (const set of setsOf('safety')) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Safety[];
-  const refusing = rows.filter(({ out }) => out.length > 0);
+  const unknown: string[] = [];
+  const refusing = rows.flatMap(({ s, out }) => {
+    const heard = hear(s);
+    unknown.push(...out.filter((name) => !isKnown(heard, name)));
+    const known = out.filter((name) => isKnown(heard, name));
+    return known.length > 0 ? [{ s, heard, out: known }] : [];
+  });
   const failing = (isGood: (heard: Heard, out: readonly string[]) => boolean): string[] =>
-    refusing.filter(({ s, out }) => !isGood(hear(s), out)).map(({ s, out }) => `${s} [${out.join(', ')}]`);
+    refusing.filter(({ heard, out }) => !isGood(heard, out)).map(({ s, out }) => `${s} [${out.join(', ')}]`);
   report(set, failing(isKeptOut), refusing.length);
-  const isTrue = failing((heard, out) => !out.some((food) => heard.wished(food) === true));
-  report(`${set}, no chip says the opposite`, isTrue, refusing.length);
+  report(
+    `${set}, no chip says the opposite`,
+    failing((heard, out) => !out.some((name) => saysOpposite(heard, name))),
+    refusing.length,
+  );
+  reportUnknown(set, unknown);
   const fine = rows.flatMap(({ s, may = [] }) => may.map((food) => ({ s, food })));
-  const isLeftOut = ({ s, food }: (typeof fine)[number]): boolean => hear(s).outcome !== 'plan' || hear(s).leftOut(food) === true;
+  const isLeftOut = ({ s, food }: (typeof fine)[number]): boolean => hear(s).outcome !== 'plan' || hear(s).leftOutAll(food) === true;
   report(
     `${set}, what is said to be fine`,
     fine.filter(isLeftOut).map(({ s, food }) => `${s} [${food}]`),
@@ -89,26 +147,28 @@ type Ordinary = {
   days?: number;
 };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Wished as a food, or as a dish that a chip names; and not left out beside it. */
+const isWished = (heard: Heard, name: string): boolean =>
+  (heard.wishedAny(name) === true
+    ? heard.leftOutAll(name) !== true
+    : heard.chips.some((chip) => !isRefusal(chip) && holdsWords(chip, name))) &&
+  !heard.chips.some(
+    (chip) => isRefusal(chip) && isSame(wordsOf(chip.replace(/^No |: left out$| \(.*\)$| (?:at|for) .*$/gu, '')), wordsOf(name)),
+  );
 
-/** A dish is no food of the table: it is heard when a chip names it. */
-const hasChip = ({ chips }: Heard, name: string): boolean =>
-  chips.some((chip) => !/^No |: left out$/.test(chip) && plain(chip).includes(stemOf(name)));
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');
 
-/** Spelt otherwise or bent it is the same: "diabetic" is diabetes-friendly, an "omelette" an omelet. */
-const stemOf = (name: string): string => plain(name).replace(/s$/, '').slice(0, LONGEST_STEM);
-const LONGEST_STEM = 6;
+const isOfDiet = (heard: Heard, diet: string): boolean =>
+  [...heard.diets, ...heard.chips.filter((chip) => !isRefusal(chip))].some((name) => holdsWords(name, diet)) ||
+  (diet === 'nut-free' && heard.leftOutAll('almonds') === true);
 
 function isUnderstood(row: Ordinary): boolean {
   const heard = hear(row.s);
-  const names = [...heard.diets, ...heard.chips].map(plain);
   return (
     heard.outcome === 'plan' &&
-    (row.diets ?? []).every(
-      (diet) => names.some((name) => name.includes(stemOf(diet))) || (diet === 'nut-free' && heard.leftOut('almonds') === true),
-    ) &&
-    (row.wished ?? []).every((food) => heard.wished(food) === true || hasChip(heard, food)) &&
-    (row.out ?? []).every((food) => heard.leftOut(food) !== false) &&
+    (row.diets ?? []).every((diet) => isOfDiet(heard, diet)) &&
+    (row.wished ?? []).every((name) => isWished(heard, name)) &&
+    (row.out ?? []).every((name) => !isKnown(heard, name) || isKeptOut(heard, [name])) &&
     (row.calories === undefined || Math.abs(heard.targets['calories']! - row.calories) <= row.calories * 0.02) &&
     (['meals', 'people', 'days'] as const).every((key) => row[key] === undefined || heard[key] === row[key])
   );
@@ -153,7 +213,7 @@ const probes = wordings.flatMap((wording) =>
 );
 report(
   'wordings not read as a wish',
-  probes.filter(({ sentence, name }) => hear(sentence).wished(name) === true).map(({ sentence }) => sentence),
+  probes.filter(({ sentence, name }) => hear(sentence).wishedAny(name) === true).map(({ sentence }) => sentence),
   probes.length,
 );
 

@@ -4,6 +4,10 @@ const { isFoodAllowed } = await loadDomain('diet/check-dish.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
 const { FOODS } = await loadDomain('food/food-table.ts');
 const { findFoodByName } = await loadDomain('food/find-food.ts');
+const { FOOD_CLASSES } = await loadDomain('intent/language/intent-food-classes.table.ts');
+const { makeIntentLexicon } = await loadDomain('intent/language/intent-lexicon.ts');
+const { DISH_WORDS } = await loadDomain('intent/language/intent-words.table.ts');
+const { phraseKey } = await loadDomain('intent/language/read-words.ts');
 const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
 const { describeIntent } = await loadDomain('intent/answer/describe-intent.ts');
 const { parseWish } = await loadContract('plan.ts');
@@ -22,6 +26,11 @@ export function read(sentence) {
   const wishedIds = new Set(
     [...intent.wish, ...intent.dishes.flatMap(({ foods, named }) => [...foods, ...named])].flatMap(({ foodIds }) => foodIds),
   );
+  const isLeftOut = (food, slot) => {
+    const { rules, excludedFoodIds } = slot ? rulesAt[slot] : rulesOfDay;
+    return excludedFoodIds.has(food.id) || !isFoodAllowed(food, rules);
+  };
+  const kinds = new Set([...intent.dishWords, ...intent.dishes.map(({ kind }) => kind)]);
   const { targets } = resolveTargets({ intent, eater: UNKNOWN_EATER });
   return {
     outcome: answered.ok ? 'plan' : ASKING.has(answered.fault.type) ? 'asks' : 'refuses',
@@ -32,12 +41,23 @@ export function read(sentence) {
     asks: intent.exclude.flatMap(({ words, asked }) => (asked ? [{ food: words, question: `${words}: left out. Use it?` }] : [])),
     leftOut: (name, slot) => {
       const food = findFood(name);
-      const { rules, excludedFoodIds } = slot ? rulesAt[slot] : rulesOfDay;
-      return food && (excludedFoodIds.has(food.id) || !isFoodAllowed(food, rules));
+      return food && isLeftOut(food, slot);
     },
     wished: (name) => {
       const food = findFood(name);
       return food && wishedIds.has(food.id);
+    },
+    // The same of all that a name may be: a class of foods is left out with all its members, a kind of dish when none is planned.
+    leftOutAll: (name) => {
+      const foods = listFoods(name);
+      if (foods.length > 0) return foods.every((food) => isLeftOut(food));
+      return kindOf(name) === undefined ? undefined : intent.avoid.dishWords.includes(kindOf(name));
+    },
+    wishedAny: (name) => {
+      const foods = listFoods(name);
+      const kind = kindOf(name);
+      if (foods.length === 0 && kind === undefined) return undefined;
+      return foods.some((food) => wishedIds.has(food.id)) || (kind !== undefined && kinds.has(kind));
     },
     diets: [...new Set([...intent.diets, ...intent.restrictions.map((name) => name.toLowerCase())])],
     targets,
@@ -52,3 +72,16 @@ const ASKING = new Set(['contradiction', 'unclear', 'not-food', 'too-little', 'e
 
 const foodsById = new Map(FOODS.map((food) => [food.id, food]));
 const findFood = (name) => foodsById.get(name) ?? findFoodByName(name);
+
+const lexicon = makeIntentLexicon(FOODS);
+const classes = new Map(FOOD_CLASSES.flatMap((foodClass) => foodClass.words.split('|').map((words) => [phraseKey(words), foodClass])));
+const kindsOfDish = new Map(
+  DISH_WORDS.flatMap(([phrases, { dish }]) => (dish === undefined ? [] : phrases.split('|').map((words) => [phraseKey(words), dish]))),
+);
+const kindOf = (name) => kindsOfDish.get(phraseKey(name));
+
+function listFoods(name) {
+  const food = findFood(name);
+  const foodClass = classes.get(phraseKey(name));
+  return food ? [food] : foodClass ? lexicon.getFoods(lexicon.listClass(foodClass)) : [];
+}
