@@ -159,28 +159,11 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
     'heat',
     ({ before, after }: Near) => (HEATS.test(after?.words ?? '') || BEFORE_DOING.test(before?.words ?? '') ? { words: 'warm' } : undefined),
   ],
-  // "I don't want to go out": an errand is refused, and no food.
-  ['dont want', (near: Near) => (isErrand(near) ? { words: 'want' } : undefined)],
-  ['do not want', (near: Near) => (isErrand(near) ? { words: 'want' } : undefined)],
-  [
-    'out',
-    ({ items, at, before }: Near) => (before?.words === 'go' && items[at - 3]?.words.endsWith('want') ? { words: 'there' } : undefined),
-  ],
-  // "The hens won't stop laying" go on.
-  ['wont', ({ after }: Near) => (after?.words === 'stop' ? { words: 'still' } : undefined)],
-  [
-    'stop',
-    ({ before }: Near) => (/^(?:wont|will not|cant|cannot|never|doesnt|dont)$/u.test(before?.words ?? '') ? { words: 'still' } : undefined),
-  ],
 ]);
 
 const BEFORE_TEA = /^(?:tonights|todays|tomorrows|kids|childrens)$/u;
 const HEATS = /^(?:up|through|it|them|that)$/u;
 const BEFORE_DOING = /^(?:to|can|just|could|i|we|you|they|then|only)$/u;
-
-const isErrand = ({ items, at, after }: Near): boolean => after?.words === 'to' && ERRANDS.test(items[at + 2]?.words ?? '');
-/** None that is done with food: who does not want to "cook" or to "buy" peanuts refuses them. */
-const ERRANDS = /^(?:go|leave|drive|walk|wait|wash|clean|fuss|think|stand|faff|head|nip|pop|queue|slave|worry)$/u;
 
 const isAct = (item: Item | undefined): boolean =>
   item !== undefined &&

@@ -112,8 +112,3 @@ test.each([
 ])('and here they do: %s', (text) => {
   expect(wished(text)).toEqual([]);
 });
-
-test('an errand that nobody wants to run denies no food', () => {
-  expect(parseIntent("half a pot of cream and I don't want to go out").exclude.every(({ asked: isAsked }) => isAsked)).toBe(true);
-  expect(parseIntent("I don't want to buy cream").exclude.map(({ words }) => words)).toEqual(['cream']);
-});
