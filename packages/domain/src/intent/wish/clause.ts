@@ -7,7 +7,7 @@ export const denies = ({ effect, words, typed }: Item): boolean =>
 
 const DENYING_CUES: ReadonlySet<string> = new Set(['no', 'not', 'allergic-to', 'allergy', 'except']);
 const DENYING =
-  /^(?:no|not|cannot|nobody|nowhere|none|hardly|barely|avoid\w*|hates?|bar|save|excluding|excep\w+|besides|(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt)$/u;
+  /^(?:no|not|cannot|nobody|nowhere|none|neither|hardly|barely|avoid\w*|hates?|bar|save|excluding|excep\w+|besides|(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt)$/u;
 
 /** A part of a sentence, and the foods it names by index of their items. */
 export type Clause = {
@@ -72,14 +72,10 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
-    isBareList:
-      own.some(isFood) && !ADDS.test(text) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
+    isBareList: own.some(isFood) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
     endedBy: items[end]?.words ?? '',
   };
 }
-
-/** "Nothing leavened, plus a brisket" begins anew. */
-const ADDS = /^plus (?:an?|some)\b/u;
 
 /** What stands beside the foods of a list: "later clams", "daily mozzarella". */
 const LISTS = /^(?:later|then|daily|weekly|often|once|again|too|also|plus|even|maybe|perhaps|sometimes|the|an?|any|all|some|most)$/u;
@@ -105,7 +101,12 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
   const next = clauses[last + 1]?.text ?? '';
   // "And so does banana": the "so" parts the clauses.
-  if (REFERS_ON.test(next) || (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(next))) last++;
+  if (
+    REFERS_ON.test(next) ||
+    (clauses[last + 1]?.isBareList && /^plus\b/u.test(next)) ||
+    (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(next))
+  )
+    last++;
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 
@@ -144,13 +145,24 @@ const isLeftOut = (modes: Modes, at: number): boolean => /^(?:exclude|allergy|al
 
 /** Before the clause is over, and before another food is named that is not left out. */
 function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
+  let isSaidOfDay = false;
   for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
+    const item = items[next]!;
     // An unknown word explains nothing, nor does one of food at large: "peanuts no thaanks", "celery can not be eaten".
-    if (isLeftOut(modes, next) && !items[next]!.unknown && items[next]!.effect?.foodTalk === undefined) return true;
-    if (items[next]!.mark !== undefined && items[next]!.mark !== ':' && items[next]!.mark !== '-') return false;
-    if (isFood(items[next])) return false;
+    if (isLeftOut(modes, next) && !item.unknown && item.effect?.foodTalk === undefined) {
+      if (!isOfDay(item)) return true;
+      isSaidOfDay = true;
+    }
+    if (item.mark !== undefined && item.mark !== ':' && item.mark !== '-') return isSaidOfDay;
+    if (isFood(item)) return false;
+    // "No lunch, just dinner with nuts".
+    if (isSaidOfDay && /^(?:just|only|but)$/u.test(item.words)) return true;
   }
-  return false;
+  return isSaidOfDay;
 }
 
 const FARTHEST = 7;
+
+/** "I don't want to go to dinner with nuts": what is refused may be the food behind it. */
+const isOfDay = (item: Item): boolean =>
+  !isFood(item) && (item.effect?.slot ?? item.effect?.bound ?? item.effect?.unit) !== undefined && item.effect?.dish === undefined;

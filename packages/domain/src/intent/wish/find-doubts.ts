@@ -167,8 +167,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word)) return true;
-  // "Chicken make soup please": what becomes of it.
-  if (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1])) return items[at + 1]?.effect?.dish === undefined;
+  if (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1])) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
 }
 
@@ -185,6 +184,7 @@ function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word)
 }
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, clause, facts }: Word): boolean {
+  if (isLikedOnce(items, at)) return true;
   if (effect.cue !== undefined)
     return (
       effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes) || deniesDiet(items, { at, clause, facts })
@@ -196,6 +196,16 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
   if (/^(?:cant|cannot|can not) /u.test(words)) return true;
   const counts = effect.bound !== undefined || SMALL_UNITS.has(effect.unit ?? '');
   return counts && !NEUTRAL_WORDS.has(words) && !isBesideFigure(items, at);
+}
+
+/** "My son loved salmon before the diagnosis": what was liked once may be refused by now. */
+function isLikedOnce(items: readonly Item[], at: number): boolean {
+  const { typed, words } = items[at]!;
+  if (!/^(?:loved|liked|adored|enjoyed)$/u.test(typed ?? words)) return false;
+  const end = items.findIndex(({ mark }, index) => index > at && ENDS_SENTENCE.test(mark ?? ''));
+  return items
+    .slice(at + 1, end < 0 ? items.length : end)
+    .some((item) => /^(?:before|until|till|once|now|any ?more|no longer)$/u.test(item.words));
 }
 
 /** "Pumpkin's not halal at our shop": what is said of the food before it. */
@@ -222,40 +232,55 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   // "The school must be nut safe".
   if (words === 'safe' && isFood(items[at - 1])) return /\b(?:must|needs?|should|ha(?:s|ve) to|got to)\b/u.test(clause.text);
-  if (HARMLESS.get(words)?.test(`${items[at - 1]?.words ?? ''} | ${textBehind(items, { at, clause })}`)) return false;
+  if (HARMLESS.get(words)?.test(showAround(items, { at, clause }))) return false;
   if (COMPARES.test(words))
     return !items.slice(0, clause.end).some((other, index) => index > at && isFood(other) && facts.modes.get(index) === 'exclude');
   return !words.split(' ').every((one) => NEUTRAL_WORDS.has(one));
 }
 
-/**
- * Words that refuse or harm in some sentences, and the surroundings in which they do neither: the word before, a bar, what follows
- * in the clause. "I rather like couscous", "we keep kosher", "leftover lamb left from Sunday", but "it left me in hospital".
- */
-const HARMLESS: ReadonlyMap<string, RegExp> = new Map([
-  ['rather', /\| (?:like|likes|love|loves|fancy|enjoy|enjoys)\b/u],
-  ['goes', /\| (?:(?:really |quite )?(?:well|nicely|best|great) )?(?:with|alongside)\b/u],
-  ['left', /\| (?!(?:me|us|him|her|them|my|his|our|their|with|out|off|aside|alone|it|that)\b)/u],
-  [
-    'keep',
-    /\| (?:(?:a )?(?:strict(?:ly)? )?(?:kosher|halal|vegan|vegetarian|veggie|gluten free|dairy free|jain)\b|it (?:to|under|around|about|simple|light|easy|cheap|quick|below|at|low|down)\b|(?:me|us|him|her|them) (?:full|going|fuelled|satisfied)\b)/u,
-  ],
-  ['keeps', /\| (?:me|us|him|her|them) (?:full|going|fuelled|satisfied)\b|\| (?:kosher|halal|vegan|vegetarian)\b/u],
-  ['last', /^it \||\| (?:night|nights|week|weeks|weekend|weekends|month|sunday|sundays|saturday|monday)\b/u],
-  ['finish', /\| (?:the|my|our|up|off|it|these|those|them|a|some|with)\b/u],
-  [
-    'since',
-    /\| (?:yesterday|last|the (?:weekend|morning|party)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|two|three|a (?:week|month|year)|months|weeks)\b/u,
-  ],
-  ['having', /^(?:| ?[.,;!?]|im|were|i am|we are|me|us) \|/u],
-  ['say', /^(?:|[.,;-]|either|perhaps|maybe) \|/u],
-  ['mind', /^(?:you|wouldnt|dont|if) \|/u],
-  ['make', /\| (?:soup|soups|salad|curry|pie|stew|sandwich|sandwiches|something|a|an|into|it (?:last|stretch|easy|spicy|quick|nice))\b/u],
-]);
+/** The clause around a word, which is a bar: with what it names by kind, so that a pattern says on which side the food stands. */
+const showAround = (items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): string =>
+  items
+    .slice(clause.start, clause.end)
+    .map((item, index) => (clause.start + index === at ? '|' : showKind(item)))
+    .join(' ');
 
-/** "If we like", "if it's crispy", "if there's room": how it is wished for. */
+function showKind(item: Item): string {
+  if (isFood(item)) return 'FOOD';
+  if (item.effect?.dish !== undefined) return 'DISH';
+  return item.value !== undefined && item.value > 0 ? 'FIGURE' : item.words;
+}
+
+/** What may stand behind a food up to the end of its clause, and says nothing of it. */
+const TAIL =
+  '(?: (?:FOOD|DISH|and|or|with|on|in|into|for|of|leftover|left over|a|an|the|some|bit|lots?|plenty|too|also|then|tonight|today|tomorrow|please|pls|thanks|(?:for )?(?:breakfast|lunch|dinner|supper|tea)))*$';
+const DAYS = '(?:nights?|weeks?|weekends?|months?|yesterdays?|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const AT_HOME = 'in (?:the|my|our) (?:fridge|freezer|pantry|cupboard|house)';
+/** To the end of the clause, and no food in it. */
+const NO_FOOD = '(?: (?!FOOD|DISH|on|in|with|without|no)[^ ]+)*$';
+
+/**
+ * Words that refuse or harm in most sentences, and the clauses in which they do neither, to their end: "I rather like couscous",
+ * "we keep kosher", "there is lamb left from Sunday", but "lamb left me in hospital".
+ */
+const HARMLESS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    rather: `\\| (?:like|likes|love|loves|fancy|enjoy|enjoys) (?:the |some |a )?FOOD${TAIL}|FOOD (?:i|we|he|she|they) \\| (?:like|love|enjoy)s?$`,
+    goes: `(?:^|\\b(?:what|that|which)(?: also)? )\\| (?:(?:really |quite )?(?:well|nicely|best|great) )?(?:with|alongside) (?:it$|(?:the |some )?FOOD${TAIL})`,
+    left: `(?:FOOD|FIGURE [^ ]+) \\|(?:$|(?: over)?(?: (?:over )?(?:from|since) (?:the |last |our )?${DAYS}(?: and .*$)?| ${AT_HOME}| to use(?: up)?| for the week| and)${TAIL})`,
+    keep: `\\| (?:(?:a )?(?:strict(?:ly)? )?(?:kosher|halal|vegan|vegetarian|veggie|gluten free|dairy free|jain)(?: at home| here)?(?: and .*)?$|it (?:to|under|around|about|below|at) FIGURE${NO_FOOD}|it (?:simple|light|easy|cheap|quick)${NO_FOOD}|(?:me|us|him|her|them) (?:full|going|fuelled|satisfied)(?: and .*$|${NO_FOOD}))`,
+    keeps: `\\| (?:me|us|him|her|them) (?:full|fuelled|satisfied)${NO_FOOD}|\\| (?:kosher|halal|vegan|vegetarian)$`,
+    last: `\\| ${DAYS} (?:leftover )?FOOD${TAIL}`,
+    finish: `(?:^|\\b(?:to|and|please|lets|can|should|must) )\\| (?:up |off )?(?:the |my |our |some |these |those |a |this )?(?:FIGURE )?(?:leftover )?FOOD${TAIL}`,
+    having: `^(?:im |were |i am |we are |me |us )?\\| (?:some |a |an |the )?FOOD${TAIL}`,
+    say: `^(?:either |perhaps |maybe )?\\| (?:some |a |an )?FOOD${TAIL}`,
+    make: `^(?:(?!FOOD).)*\\| (?:(?:me|us) )?(?:a |an |some |the )?(?:FOOD )?DISH\\b|\\| it (?:last|stretch|easy|spicy|quick|nice)$`,
+  }).map(([word, clause]) => [word, new RegExp(clause, 'u')]),
+);
+
+/** "If we like", "if it's crispy", "if there's room": how it is wished for, and nothing behind it of what would happen. */
 const WISHED_IF =
-  /^(?:possible|poss|(?:i|we|you) (?:can|could|may|would|please|wouldnt mind|dont mind|have)\b|(?:theres|there is|there are|you have|youve) (?:room|time|space|any|some|enough|a way)\b|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|soft|warm|hot|fresh|cheap|quick|easy|fried|roasted|grilled|cooked|seasoned|tender)\b)/u;
+  /^(?:possible|poss|(?:i|we) (?:can|may)|you (?:can|could|would|please|wouldnt mind|dont mind)|(?:theres|there is|you have|youve) (?:room|time|space|enough)(?: left)?|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)(?: (?:it|them|that))?|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|warm|hot|fresh|cheap|quick|easy|seasoned))$/u;
 
 /** "Swap the rice for cauliflower": of the two the one that goes is known. */
 const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|rather|than|trade)$/u;
@@ -349,7 +374,7 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
       .some(
         ({ effect, words }) =>
           effect?.cue === 'yes' ||
-          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|ask(?:s|ed|ing)|birthday|ador(?:es?|ed|ing)|fanc(?:y|ies)|crav(?:es?|ing)|devours?|request(?:s|ed)|begg(?:ed|ing)|lov(?:ed|ing)|enjoyed)$/u.test(
+          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|ask(?:s|ed|ing)|birthday|ador(?:es?|ing)|fanc(?:y|ies)|crav(?:es?|ing)|devours?|request(?:s|ed)|begg(?:ed|ing)|loving)$/u.test(
             words,
           ),
       )

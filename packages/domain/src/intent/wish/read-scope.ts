@@ -223,8 +223,7 @@ function isNext(items: readonly Item[], since: number, at: number): boolean {
 
 /** Said of what was named, or of what comes on. */
 function readCue(step: Step): void {
-  const { items, at, state } = step;
-  if (state.mode === 'exclude' && isAdded(items, at)) return set(state, 'wish', at);
+  const { items, at } = step;
   if (isTrailingAllergic(items, at) && markAllergies(step)) return;
   turnBy(step);
 }
@@ -252,17 +251,13 @@ function turnBy(step: Step): void {
     case 'but':
       return set(state, beginsException(step) ? 'exclude' : 'wish', at);
     case 'yes':
-      if (state.mode === 'wish' || !keepsNegation(items, at, state)) set(state, 'wish', at);
+      if (state.mode === 'wish' || !(listsMore(items, at) || keepsNegation(items, at, state))) set(state, 'wish', at);
       return;
     case 'fine':
       return set(state, 'wish', at);
     default:
   }
 }
-
-/** "Nothing leavened, plus a brisket": with an article, and behind a comma, a dish comes on. */
-const isAdded = (items: readonly Item[], at: number): boolean =>
-  items[at]!.words === 'plus' && items[at - 1]?.mark === ',' && /^(?:an?|some)$/u.test(items[at + 1]?.words ?? '');
 
 /** "There is nothing I won't eat except shrimp" says "anything". */
 const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);
@@ -317,6 +312,10 @@ function keepsNegation(items: readonly Item[], at: number, state: State): boolea
   }
   return isNext(items, state.since, at) && state.since === at - 1;
 }
+
+/** "No beef or others like lamb". */
+const listsMore = (items: readonly Item[], at: number): boolean => items[at]!.words === 'like' && OTHERS.test(items[at - 1]?.words ?? '');
+const OTHERS = /^(?:others?|things?|stuff|ones)$/u;
 
 /** "Instead of oatmeal give me" begins a wish, where "no oatmeal with" goes on. */
 const ASKS = /^(?:give me|want|wants|love|loves|prefer|add|craving|crave|swap in|replace with|must have|more|extra|i need|need)$/u;
