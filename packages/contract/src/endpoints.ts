@@ -1,254 +1,50 @@
-import {
-  acceptTerms,
-  addDuplicate,
-  changePassword,
-  checkTerms,
-  deleteAccount,
-  endSession,
-  importAccount,
-  leaveDuplicate,
-  listSessions,
-  readDuplicate,
-  readPassword,
-  readUser,
-  signOutEverywhere,
-} from './account.ts';
-import {
-  assignPlan,
-  clearDate,
-  clearWeek,
-  createCalendarLink,
-  deletePlanDay,
-  duplicateWeek,
-  listPlanDays,
-  listPlannedPlans,
-  movePlanDay,
-  readCalendarLink,
-  revokeCalendarLink,
-  setPlanDays,
-  styleCalendarLink,
-} from './calendar.ts';
-import { listOpinions, sayOpinion } from './dish-opinion.ts';
-import { addEater, listEaters, removeEater, restoreEater, updateEater } from './eater.ts';
+import * as account from './account.ts';
+import * as calendar from './calendar.ts';
+import * as dishOpinion from './dish-opinion.ts';
+import * as eater from './eater.ts';
 import type { Endpoint } from './endpoint.ts';
-import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
-import {
-  addGroceryItems,
-  addGroceryLine,
-  applyListPatch,
-  approveGroceryList,
-  createGroceryList,
-  deleteGroceryItem,
-  deleteGroceryList,
-  generateGroceryList,
-  listGroceryLists,
-  mergeGroceryItem,
-  previewGroceryList,
-  readGroceryList,
-  readListPatch,
-  renameGroceryList,
-  restoreGroceryItem,
-  splitGroceryItem,
-  updateGroceryItem,
-  updateGroceryItems,
-  watchGroceryList,
-} from './grocery.ts';
-import {
-  changeRole,
-  endHousehold,
-  joinHousehold,
-  leaveHousehold,
-  makeInvite,
-  readHousehold,
-  readInvite,
-  removeMember,
-  renameHousehold,
-  revokeInvite,
-  seeNews,
-  watchHousehold,
-} from './household.ts';
-import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
-import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
-import {
-  deleteRecipe,
-  exportRecipe,
-  listLineSubstitutes,
-  listRecipes,
-  putRecipeOnDay,
-  readOwnRecipe,
-  readRecipe,
-  readRecipeFile,
-  restoreRecipe,
-  revertRecipe,
-  saveRecipe,
-  updateRecipe,
-  weighMeals,
-  weighRecipe,
-} from './own-recipe.ts';
-import { judgePlan } from './judge-plan.ts';
-import {
-  deletePlan,
-  favoritePlan,
-  generatePlan,
-  listPlans,
-  listSwapOptions,
-  getPlan,
-  refreshMeal,
-  restorePlan,
-  savePlan,
-  updatePlan,
-} from './plan.ts';
-import { previewTarget, saveProfile } from './profile.ts';
-import { generateRecipe } from './recipe.ts';
-import { listPopularSearches } from './search.ts';
-import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
-import { searchVideos } from './video.ts';
-import { deleteWeek, draftWeek, dropWeekChanges, listWeeks, getWeek, saveWeek, shopForWeek } from './week-calls.ts';
-import {
-  adjustWeek,
-  duplicateMadeWeek,
-  eatOut,
-  listSwaps,
-  lockInWeek,
-  moveInWeek,
-  postponeMeal,
-  refreshInWeek,
-  seatInWeek,
-  swapInWeek,
-  undoInWeek,
-} from './week-changes.ts';
-import { readWeekRules, saveWeekRules } from './week-rules.ts';
+import * as google from './google.ts';
+import * as grocery from './grocery.ts';
+import * as household from './household.ts';
+import * as instacart from './instacart.ts';
+import * as judgePlan from './judge-plan.ts';
+import * as lineCorrection from './line-correction.ts';
+import * as ownRecipe from './own-recipe.ts';
+import * as plan from './plan.ts';
+import * as profile from './profile.ts';
+import * as recipe from './recipe.ts';
+import * as search from './search.ts';
+import * as sharedLink from './shared-link.ts';
+import * as video from './video.ts';
+import * as weekCalls from './week-calls.ts';
+import * as weekChanges from './week-changes.ts';
+import * as weekRules from './week-rules.ts';
 
-/** Every JSON call of the API. Tests walk this list, so an endpoint missing here is an endpoint not mounted. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  readUser,
-  checkTerms,
-  acceptTerms,
-  listSessions,
-  endSession,
-  signOutEverywhere,
-  readPassword,
-  changePassword,
-  importAccount,
-  readDuplicate,
-  addDuplicate,
-  leaveDuplicate,
-  deleteAccount,
-  saveProfile,
-  previewTarget,
-  listPopularSearches,
-  generatePlan,
-  refreshMeal,
-  listSwapOptions,
-  savePlan,
+const MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  calendar,
+  dishOpinion,
+  eater,
+  google,
+  grocery,
+  household,
+  instacart,
   judgePlan,
-  listPlans,
-  getPlan,
-  updatePlan,
-  deletePlan,
-  favoritePlan,
-  generateRecipe,
-  readRecipe,
-  readRecipeFile,
-  weighRecipe,
-  weighMeals,
-  listRecipes,
-  saveRecipe,
-  readOwnRecipe,
-  updateRecipe,
-  revertRecipe,
-  deleteRecipe,
-  restoreRecipe,
-  exportRecipe,
-  listLineSubstitutes,
-  putRecipeOnDay,
-  listCorrections,
-  correctLine,
-  undoCorrection,
-  searchFoods,
-  listOpinions,
-  sayOpinion,
-  searchVideos,
-  listPlanDays,
-  listPlannedPlans,
-  assignPlan,
-  clearDate,
-  deletePlanDay,
-  movePlanDay,
-  duplicateWeek,
-  clearWeek,
-  setPlanDays,
-  restorePlan,
-  readCalendarLink,
-  createCalendarLink,
-  styleCalendarLink,
-  revokeCalendarLink,
-  readGoogleStatus,
-  startGoogleConsent,
-  syncExistingPlans,
-  readCalendarSync,
-  disconnectGoogle,
-  listGroceryLists,
-  readGroceryList,
-  deleteGroceryList,
-  generateGroceryList,
-  createGroceryList,
-  addGroceryItems,
-  renameGroceryList,
-  approveGroceryList,
-  updateGroceryItem,
-  updateGroceryItems,
-  deleteGroceryItem,
-  listInstacartExports,
-  exportToInstacart,
-  deleteInstacartExport,
-  previewGroceryList,
-  addGroceryLine,
-  restoreGroceryItem,
-  splitGroceryItem,
-  mergeGroceryItem,
-  readListPatch,
-  applyListPatch,
-  watchGroceryList,
-  draftWeek,
-  listWeeks,
-  getWeek,
-  dropWeekChanges,
-  saveWeek,
-  deleteWeek,
-  refreshInWeek,
-  seatInWeek,
-  listSwaps,
-  swapInWeek,
-  lockInWeek,
-  moveInWeek,
-  eatOut,
-  postponeMeal,
-  adjustWeek,
-  undoInWeek,
-  duplicateMadeWeek,
-  shopForWeek,
-  readWeekRules,
-  saveWeekRules,
-  listEaters,
-  addEater,
-  updateEater,
-  removeEater,
-  restoreEater,
-  readHousehold,
-  renameHousehold,
-  endHousehold,
-  changeRole,
-  removeMember,
-  makeInvite,
-  revokeInvite,
-  readInvite,
-  joinHousehold,
-  leaveHousehold,
-  seeNews,
-  watchHousehold,
-  listSharedLinks,
-  shareByLink,
-  keepSharedLink,
-  revokeSharedLink,
+  lineCorrection,
+  ownRecipe,
+  plan,
+  profile,
+  recipe,
+  search,
+  sharedLink,
+  video,
+  weekCalls,
+  weekChanges,
+  weekRules,
 ];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Every JSON call of the API. Tests walk this list: what they find is mounted. */
+export const ENDPOINTS: readonly Endpoint[] = MODULES.flatMap((module) => Object.values(module)).filter(isEndpoint);
