@@ -87,6 +87,7 @@ export const assignPlan = endpoint({
   method: 'POST',
   path: '/api/weekly-plan-days',
   access: 'user',
+  changes: 'days',
   body: z.object({
     date: Day,
     mealPlanId: Id,
@@ -101,6 +102,7 @@ export const clearDate = endpoint({
   method: 'DELETE',
   path: '/api/weekly-plan-days/date/:date',
   access: 'user',
+  changes: 'days',
   params: z.object({ date: Day }),
   reply: changed(z.object({ date: z.string() })),
   problems: ['day-not-found', 'days-changed'],
@@ -110,6 +112,7 @@ export const deletePlanDay = endpoint({
   method: 'DELETE',
   path: '/api/weekly-plan-days/:id',
   access: 'user',
+  changes: 'days',
   params: z.object({ id: Id }),
   reply: changed(z.object({ id: z.string() })),
   problems: ['day-not-found', 'days-changed'],
@@ -120,6 +123,7 @@ export const movePlanDay = endpoint({
   method: 'POST',
   path: '/api/weekly-plan-days/move',
   access: 'user',
+  changes: 'days',
   body: z.object({ fromDate: Day, toDate: Day }),
   reply: changed(z.array(PlanDay)),
   problems: ['day-not-found', 'days-changed'],
@@ -130,6 +134,7 @@ export const duplicateWeek = endpoint({
   method: 'POST',
   path: '/api/weekly-plan-days/duplicate-week',
   access: 'user',
+  changes: 'days',
   body: z.object({ fromWeekStart: Week, toWeekStart: Week }),
   reply: changed(z.array(PlanDay)),
   problems: ['days-changed'],
@@ -139,6 +144,7 @@ export const clearWeek = endpoint({
   method: 'POST',
   path: '/api/weekly-plan-days/clear-week',
   access: 'user',
+  changes: 'days',
   body: z.object({ weekStart: Week }),
   reply: changed(z.object({ cleared: z.array(z.string()) })),
   problems: ['days-changed'],
@@ -149,6 +155,7 @@ export const setPlanDays = endpoint({
   method: 'PUT',
   path: '/api/weekly-plan-days',
   access: 'user',
+  changes: 'days',
   body: z.object({
     days: z
       .array(z.object({ date: Day, mealPlanId: z.nullable(Id), notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }))

@@ -32,6 +32,7 @@ export const sayOpinion = endpoint({
   method: 'PUT',
   path: '/api/dish-opinions',
   access: 'user',
+  changes: 'recipes',
   body: z.object({
     dishKey: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
     opinion: z.optional(z.nullable(z.enum(OPINIONS))),

@@ -109,6 +109,7 @@ const GeneratedList = z.object({
 
 /** Everybody in a household, who only shops for it too. */
 const FOR_ALL = { access: 'user', forShoppers: true } as const;
+const CHANGES_LISTS = { access: 'user', changes: 'lists' } as const;
 
 export const listGroceryLists = endpoint({
   method: 'GET',
@@ -129,7 +130,7 @@ export const readGroceryList = endpoint({
 export const deleteGroceryList = endpoint({
   method: 'DELETE',
   path: '/api/grocery-lists/:id',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   reply: Done,
   problems: ['list-not-found'],
@@ -163,7 +164,7 @@ export const previewGroceryList = endpoint({
 export const createGroceryList = endpoint({
   method: 'POST',
   path: '/api/grocery-lists',
-  access: 'user',
+  ...CHANGES_LISTS,
   body: z.object({
     name: Name,
     description: withDefault(z.nullable(Description), ''),
@@ -179,7 +180,7 @@ export const createGroceryList = endpoint({
 export const addGroceryItems = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/items/bulk',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   body: z.object({
     items: z
@@ -207,7 +208,7 @@ const Rename = z.object({ name: Name, description: z.optional(z.nullable(Descrip
 export const renameGroceryList = endpoint({
   method: 'PUT',
   path: '/api/grocery-lists/:id',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   body: Rename,
   reply: success(GroceryListCard),
@@ -217,7 +218,7 @@ export const renameGroceryList = endpoint({
 export const approveGroceryList = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/approve',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   body: Rename,
   reply: success(GroceryListCard),
@@ -248,7 +249,7 @@ export const OPERATION_HEADERS = { id: 'idempotency-key', age: 'larder-change-ag
 export const updateGroceryItem = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/:id',
-  access: 'user',
+  ...CHANGES_LISTS,
   forShoppers: z.strictObject({ checked: ItemUpdates.checked }),
   params: ById,
   body: z.object(ItemUpdates),
@@ -260,7 +261,7 @@ export const updateGroceryItem = endpoint({
 export const updateGroceryItems = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/bulk',
-  access: 'user',
+  ...CHANGES_LISTS,
   forShoppers: z.strictObject({ itemIds: z.array(z.string()), updates: z.strictObject({ checked: ItemUpdates.checked }) }),
   body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates) }),
   reply: changedItems(z.array(GroceryItem)),
@@ -269,7 +270,7 @@ export const updateGroceryItems = endpoint({
 export const deleteGroceryItem = endpoint({
   method: 'DELETE',
   path: '/api/grocery-list-items/:id',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   reply: Done,
   problems: ['item-not-found'],
@@ -280,6 +281,7 @@ export const addGroceryLine = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/lines',
   ...FOR_ALL,
+  changes: 'lists',
   params: ById,
   body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
   reply: changedItems(GroceryItem),
@@ -290,7 +292,7 @@ export const addGroceryLine = endpoint({
 export const restoreGroceryItem = endpoint({
   method: 'POST',
   path: '/api/grocery-list-items/:id/restore',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   reply: success(GroceryItem),
   problems: ['item-not-found'],
@@ -303,7 +305,7 @@ export const restoreGroceryItem = endpoint({
 export const splitGroceryItem = endpoint({
   method: 'POST',
   path: '/api/grocery-list-items/:id/split',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   body: z.object({ otherIds: withDefault(z.array(z.uuid()).check(z.maxLength(500)), []) }),
   reply: changedItems(z.array(GroceryItem)),
@@ -314,7 +316,7 @@ export const splitGroceryItem = endpoint({
 export const mergeGroceryItem = endpoint({
   method: 'POST',
   path: '/api/grocery-list-items/:id/merge',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   reply: changedItems(GroceryItem),
   problems: ['item-not-found', 'nothing-to-merge'],
@@ -354,7 +356,7 @@ export const readListPatch = endpoint({
 export const applyListPatch = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/patch',
-  access: 'user',
+  ...CHANGES_LISTS,
   params: ById,
   body: z.object({ id: z.string().check(z.maxLength(100)), accept: z.boolean() }),
   reply: success(GroceryList),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, HOUSEHOLD_HEADER } from './endpoint.ts';
 import type { EventOf } from './event-stream.ts';
+import { HOUSEHOLD_THINGS } from './household-thing.ts';
 import { ProblemReply } from './problem.ts';
 import { success } from './wire.ts';
 
@@ -70,6 +71,7 @@ export const renameHousehold = endpoint({
   method: 'PUT',
   path: '/api/household',
   access: 'user',
+  changes: 'people',
   body: z.object({ name: z.string().check(z.trim(), z.maxLength(HOUSEHOLD_NAME_LETTERS)) }),
   reply: done,
   problems: ['household-refused'],
@@ -80,6 +82,7 @@ export const endHousehold = endpoint({
   method: 'DELETE',
   path: '/api/household',
   access: 'user',
+  changes: 'people',
   reply: done,
   problems: ['household-refused'],
 });
@@ -89,6 +92,7 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/household/members/:id',
   access: 'user',
+  changes: 'people',
   params: z.object({ id: z.string() }),
   body: z.object({ role: z.enum(HOUSEHOLD_ROLES) }),
   reply: done,
@@ -100,6 +104,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/household/members/:id',
   access: 'user',
+  changes: 'people',
   params: z.object({ id: z.string() }),
   reply: done,
   problems: ['member-not-found', 'household-refused'],
@@ -110,6 +115,7 @@ export const makeInvite = endpoint({
   method: 'POST',
   path: '/api/household/invites',
   access: 'user',
+  changes: 'people',
   body: z.object({ role: InvitedRole }),
   reply: success(z.object({ ...Invite.shape, url: z.string() })),
   problems: ['household-refused'],
@@ -119,6 +125,7 @@ export const revokeInvite = endpoint({
   method: 'DELETE',
   path: '/api/household/invites/:id',
   access: 'user',
+  changes: 'people',
   params: z.object({ id: z.string() }),
   reply: done,
   problems: ['invite-not-found'],
@@ -144,6 +151,7 @@ export const joinHousehold = endpoint({
   method: 'POST',
   path: '/api/household/join',
   access: 'user',
+  changes: 'people',
   rate: 'archive',
   body: z.object({ token: Token, plans: Ids, recipes: Ids }),
   reply: done,
@@ -155,6 +163,7 @@ export const leaveHousehold = endpoint({
   method: 'POST',
   path: '/api/household/leave',
   access: 'user',
+  changes: 'people',
   forShoppers: true,
   needsNoTerms: true,
   rate: 'archive',
@@ -170,10 +179,6 @@ export const seeNews = endpoint({
   forShoppers: true,
   reply: done,
 });
-
-/** What of a household's others have changed; the reader looks for itself at what it shows of it. */
-export const HOUSEHOLD_THINGS = ['plans', 'days', 'weeks', 'lists', 'recipes', 'people'] as const;
-export type HouseholdThing = (typeof HOUSEHOLD_THINGS)[number];
 
 /** `moved`: the caller is in another household by now, and the stream ends. After a `problem` it ends too. */
 export const HOUSEHOLD_EVENTS = {

@@ -25,6 +25,7 @@ export const correctLine = endpoint({
   method: 'POST',
   path: '/api/line-corrections',
   access: 'user',
+  changes: 'recipes',
   body: z.object({
     line: z.string().check(z.minLength(1), z.maxLength(RECIPE_LIMITS.lineLetters)),
     /** Of the recipe it stands in. */
@@ -41,6 +42,7 @@ export const undoCorrection = endpoint({
   method: 'DELETE',
   path: '/api/line-corrections/:id',
   access: 'user',
+  changes: 'recipes',
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   reply: z.object({ success: z.literal(true) }),
   problems: ['correction-not-found'],

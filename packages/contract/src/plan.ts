@@ -299,10 +299,12 @@ export const listSwapOptions = endpoint({
 /** The id, and the revision for who says what they saw (`sayWhatWasSeen`): to all others the answer is the specification's, to the letter. */
 const SavedPlace = z.object({ id: z.string(), revision: z.optional(z.string()) });
 
+const CHANGES_PLANS = { access: 'user', changes: 'plans' } as const;
+
 export const savePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/save',
-  access: 'user',
+  ...CHANGES_PLANS,
   body: AnySavePlanBody,
   reply: success(SavedPlace),
   problems: ['account-full'],
@@ -355,7 +357,7 @@ export const getPlan = endpoint({
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/meal-plans/:id',
-  access: 'user',
+  ...CHANGES_PLANS,
   params: PlanId,
   body: AnySavePlanBody,
   reply: success(SavedPlace),
@@ -365,7 +367,7 @@ export const updatePlan = endpoint({
 export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/api/meal-plans/:id',
-  access: 'user',
+  ...CHANGES_PLANS,
   params: PlanId,
   reply: z.object({ success: z.literal(true) }),
   problems: ['plan-not-found'],
@@ -375,7 +377,7 @@ export const deletePlan = endpoint({
 export const restorePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/:id/restore',
-  access: 'user',
+  ...CHANGES_PLANS,
   params: PlanId,
   reply: success(z.object({ id: z.string() })),
   problems: ['plan-not-found'],
@@ -384,7 +386,7 @@ export const restorePlan = endpoint({
 export const favoritePlan = endpoint({
   method: 'PATCH',
   path: '/api/meal-plans/:id/favorite',
-  access: 'user',
+  ...CHANGES_PLANS,
   params: PlanId,
   body: z.object({ isFavorited: BooleanText }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ isFavorited: BooleanText }) }),

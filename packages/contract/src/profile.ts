@@ -73,6 +73,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   access: 'user',
+  changes: 'people',
   body: ProfileBody,
   reply: z.object({ ...success(User).shape, message: z.string() }),
   problems: ['email-unreadable', 'birth-date-refused'],

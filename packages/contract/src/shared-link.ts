@@ -32,6 +32,7 @@ export const shareByLink = endpoint({
   method: 'POST',
   path: '/api/shared-links',
   access: 'user',
+  changes: 'people',
   body: z.object({ what: z.enum(SHARED_THINGS), id: z.uuid() }),
   reply: success(z.object({ ...SharedLink.shape, url: z.string() })),
   problems: ['not-found', 'account-full'],
@@ -41,6 +42,7 @@ export const keepSharedLink = endpoint({
   method: 'PUT',
   path: '/api/shared-links/:id',
   access: 'user',
+  changes: 'people',
   params: ById,
   /** False: it ends after `LINK_DAYS` from now. */
   body: z.object({ isKept: z.boolean() }),
@@ -52,6 +54,7 @@ export const revokeSharedLink = endpoint({
   method: 'DELETE',
   path: '/api/shared-links/:id',
   access: 'user',
+  changes: 'people',
   params: ById,
   reply: z.object({ success: z.literal(true) }),
   problems: ['link-not-found'],

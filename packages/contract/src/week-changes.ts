@@ -40,6 +40,7 @@ const change = <Body extends z.ZodMiniType>(path: string, body: Body) =>
     path: `/api/weeks/:id/${path}`,
     takesLong: true,
     access: 'user',
+    changes: 'weeks',
     rate: 'changes',
     params: ById,
     body,

@@ -86,6 +86,7 @@ export const saveWeekRules = endpoint({
   method: 'PUT',
   path: '/api/week-rules',
   access: 'user',
+  changes: 'weeks',
   body: WeekRulesEdit,
   reply: success(ShownWeekRules),
 });

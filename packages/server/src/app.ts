@@ -296,7 +296,7 @@ export async function buildApp({
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
       takeTurn,
-      afterWrite: (request, { path }) => household.tellOthers(request, path),
+      afterWrite: (request, endpoint) => household.tellOthers(request, endpoint),
     },
   );
   registerDishArt(app);

@@ -1,8 +1,8 @@
 import { MOST_EATERS } from '@larder/contract/eater.ts';
+import type { Endpoint } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HouseholdScope } from './db/scope.ts';
-import { changedThing } from './features/household/find-changed-thing.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
 import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
@@ -57,10 +57,9 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
       ...householdWatchRoutes({ feed, sessions: signIn.sessions }),
     ],
     /** After a call that wrote, to those who share what it wrote. */
-    async tellOthers(request: FastifyRequest, path: string): Promise<void> {
-      const session = await signIn.sessions.find(request);
-      const thing = session?.isShared ? changedThing(path) : undefined;
-      if (!session || !thing) return;
+    async tellOthers(request: FastifyRequest, { changes: thing }: Endpoint): Promise<void> {
+      const session = thing && (await signIn.sessions.find(request));
+      if (!thing || !session?.isShared) return;
       const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
       // What was written is written: the others see it when they next look.
       await database.notify(CHANNEL, change).catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));

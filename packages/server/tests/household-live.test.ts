@@ -80,6 +80,14 @@ describe.each(ENGINES)('what others in a household do, on %s', (engine) => {
     expect(besidesComing(watching.told())).toEqual(['lists', 'moved']);
   });
 
+  it('is told of what somebody thinks of a dish', async () => {
+    const watching = await watch(bob);
+    expect((await ada.call('PUT', '/api/dish-opinions', { dishKey: 'bean-chili', rating: 4 })).status).toBe(200);
+    await expect.poll(() => besidesComing(watching.told()), IN_TIME).toEqual(['recipes']);
+    await ada.call('DELETE', `/api/household/members/${await idOf(bob)}`);
+    await watching.end();
+  });
+
   it('is heard by nobody in another household', async () => {
     const carl = await larder.newEater();
     const dora = await larder.newEater();

@@ -1,4 +1,4 @@
-import { HOUSEHOLD_THINGS, type HouseholdThing } from '@larder/contract/household.ts';
+import { HOUSEHOLD_THINGS, type HouseholdThing } from '@larder/contract/household-thing.ts';
 import type { HouseholdId } from '../../db/scope.ts';
 import { type Feed, makeFeed } from '../../turns/feed.ts';
 

@@ -1,4 +1,5 @@
-import { HOUSEHOLD_EVENTS, type HouseholdThing, watchHousehold } from '@larder/contract/household.ts';
+import type { HouseholdThing } from '@larder/contract/household-thing.ts';
+import { HOUSEHOLD_EVENTS, watchHousehold } from '@larder/contract/household.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';

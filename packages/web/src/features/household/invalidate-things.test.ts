@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { HouseholdThing } from '@larder/contract/household.ts';
+import type { HouseholdThing } from '@larder/contract/household-thing.ts';
 import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { expect, test } from 'vitest';
 import { calendarDaysQuery } from '../calendar/queries.ts';

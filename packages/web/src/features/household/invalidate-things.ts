@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HouseholdThing } from '@larder/contract/household.ts';
+import type { HouseholdThing } from '@larder/contract/household-thing.ts';
 import { JUDGED_KEYS } from '../../lib/query-client.ts';
 
 /** The first words of the query keys of each thing: what is on the screen is asked for anew, the rest when it is next shown. */

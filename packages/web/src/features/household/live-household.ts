@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  HOUSEHOLD_EVENTS,
-  HOUSEHOLD_THINGS,
-  type HouseholdEvent,
-  type HouseholdThing,
-  readHousehold,
-  seeNews,
-  watchHousehold,
-} from '@larder/contract/household.ts';
+import { HOUSEHOLD_THINGS, type HouseholdThing } from '@larder/contract/household-thing.ts';
+import { HOUSEHOLD_EVENTS, type HouseholdEvent, readHousehold, seeNews, watchHousehold } from '@larder/contract/household.ts';
 import { call } from '../../lib/api-client.ts';
 import { callForEvents } from '../../lib/event-stream.ts';
 import { Unreached } from '../../lib/unreached.ts';
