@@ -7,6 +7,7 @@ import { compileKit } from './compile-kit.ts';
 import type { CompiledKit, Dish } from './dish.ts';
 import { EXCHANGES } from './exchange.table.ts';
 import type { Kit, KitItem } from './kit.ts';
+import { mapKit } from './map-kit.ts';
 import { UNRESOLVED } from './render-template.ts';
 import { findTechnique } from './technique.ts';
 import { indexOfVariant, nameVariant, pickOptions, type VariantItem } from './variant.ts';
@@ -106,41 +107,16 @@ const inUse = new Map<readonly Dish[], () => void>();
 
 const exchangedKits = new WeakMap<CompiledKit, Map<string, readonly Dish[]>>();
 
-/** Times are measured anew: those of the table are of the foods as written. */
 function exchangeInKit(kit: Kit, exchange: Exchange, foodsById: ReadonlyMap<string, Food>): Kit {
-  const swap = (item: KitItem): KitItem => {
-    const other = foodsById.get(exchange.get(item.foodId) ?? '');
-    const food = foodsById.get(item.foodId);
-    return other && food ? { ...item, foodId: other.id, shownAs: isTrueOfBoth(item.shownAs, food, other) ? item.shownAs : null } : item;
+  const item = (own: KitItem): KitItem => {
+    const other = foodsById.get(exchange.get(own.foodId) ?? '');
+    const food = foodsById.get(own.foodId);
+    return other && food ? { ...own, foodId: other.id, shownAs: isTrueOfBoth(own.shownAs, food, other) ? own.shownAs : null } : own;
   };
   const parts = new Set(kit.parts.map(({ name }) => name));
-  const rename = (text: string): string =>
-    text.replace(PLACEHOLDER, (whole, name: string) => (parts.has(name) ? whole : `{${exchange.get(name) ?? name}`));
-  const { id, cuisine, slots, ideaClass, form, served, sauce, level, equipment, keepsDays, potPlates, familiarity } = kit;
-  return {
-    id,
-    cuisine,
-    slots,
-    ideaClass,
-    form,
-    level,
-    equipment,
-    keepsDays,
-    familiarity,
-    ...(served && { served }),
-    ...(sauce && { sauce }),
-    ...(potPlates !== undefined && { potPlates }),
-    title: rename(kit.title),
-    description: rename(kit.description),
-    steps: kit.steps.map(rename),
-    tips: kit.tips.map(rename),
-    parts: kit.parts.map((part) => ({
-      ...part,
-      alternatives: part.alternatives.map((alternative) => ({ ...alternative, items: alternative.items.map(swap) })),
-    })),
-    ...(kit.tied && { tied: kit.tied.map((names) => names.map((name) => (parts.has(name) ? name : (exchange.get(name) ?? name)))) }),
-    seasoning: kit.seasoning.map(swap),
-  };
+  const text = (own: string): string =>
+    own.replace(PLACEHOLDER, (whole, name: string) => (parts.has(name) ? whole : `{${exchange.get(name) ?? name}`));
+  return mapKit(kit, { item, text });
 }
 
 const PLACEHOLDER = /\{([a-z0-9-]+)(?=[:*}])/g;

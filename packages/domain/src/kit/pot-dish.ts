@@ -3,7 +3,8 @@ import type { Food, FoodUnit } from '../food/food.ts';
 import { roundToMeasurable } from '../recipe/amount-ladder.ts';
 import { compileKit } from './compile-kit.ts';
 import type { CompiledKit, Dish } from './dish.ts';
-import type { Kit, KitItem } from './kit.ts';
+import type { KitItem } from './kit.ts';
+import { mapKit } from './map-kit.ts';
 import { indexOfVariant } from './variant.ts';
 
 /**
@@ -23,41 +24,13 @@ function compilePots(compiled: CompiledKit, plates: number, foodsById: ReadonlyM
   potsByKit.set(compiled, byPlates);
   const known = byPlates.get(plates);
   if (known) return known;
-  const pots = compileKit(scaleKit(compiled.kit, plates, foodsById), foodsById, compiled.nameOf);
+  const item = (own: KitItem): KitItem => scaleItem(own, plates, foodsById.get(own.foodId));
+  const pots = compileKit(mapKit(compiled.kit, { item }), foodsById, compiled.nameOf);
   byPlates.set(plates, pots);
   return pots;
 }
 
 const potsByKit = new WeakMap<CompiledKit, Map<number, readonly Dish[]>>();
-
-/** Field by field, as a kit of the table is read when first asked for. Times are measured anew: those of the table are for one plate. */
-function scaleKit(kit: Kit, plates: number, foodsById: ReadonlyMap<string, Food>): Kit {
-  const scale = (item: KitItem): KitItem => scaleItem(item, plates, foodsById.get(item.foodId));
-  const { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, familiarity, tied, steps, tips } = kit;
-  const parts = kit.parts.map((part) => ({
-    ...part,
-    alternatives: part.alternatives.map((alternative) => ({ ...alternative, items: alternative.items.map(scale) })),
-  }));
-  const seasoning = kit.seasoning.map(scale);
-  return {
-    id,
-    title,
-    description,
-    cuisine,
-    slots,
-    ideaClass,
-    form,
-    level,
-    equipment,
-    keepsDays,
-    familiarity,
-    steps,
-    tips,
-    parts,
-    ...(tied && { tied }),
-    seasoning,
-  };
-}
 
 function scaleItem(item: KitItem, plates: number, food: Food | undefined): KitItem {
   const { unit, perOwn } = largerUnit(item.unit, item.quantity * plates);
