@@ -1,5 +1,5 @@
 import { DAY_QUALITY } from '../plan/frame/day-quality.ts';
-import { type Random, seededRandom } from '../base/random.ts';
+import { SEEDS, type Random, seededRandom } from '../base/random.ts';
 import type { Result } from '../base/result.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { completeDay } from '../idea/complete-day.ts';
@@ -34,7 +34,7 @@ const PLATES = [1, 2] as const;
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
   if (!mayUseOwn(query)) return undefined;
-  const random = seededRandom(query.seed + OWN_SEED);
+  const random = seededRandom(query.seed + SEEDS.ownRecipe);
   const liked = listLiked(recipes, query, random);
   if (liked.length === 0) return undefined;
   const context = readQuery(query);
@@ -65,11 +65,7 @@ export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery,
 const AS_SAID_AGAIN = 5;
 
 /** Whether it is the day for one, which is known before any is read. */
-export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
-
-/** Apart from the seeds of the search, and from each other. */
-const OWN_SEED = 15_485_863;
-const DAY_SEED = 32_452_843;
+export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + SEEDS.ownDay)() < SHARE_OF_DAYS && !asksForDishes(query);
 
 /** Whoever says what they want on the plate gets that, and what they have at home another day. */
 const asksForDishes = ({ intent }: PlanQuery): boolean =>

@@ -1,3 +1,4 @@
+import { SEEDS } from '../base/random.ts';
 import { fail, type Result } from '../base/result.ts';
 import { slotAt, type MealPlace, type MealSlot } from '../recipe/meal-slot.ts';
 import { checkPlan } from './check/check-plan.ts';
@@ -20,7 +21,7 @@ export function findSoundDay({ query, context }: Asked, makeDay: MakeDay): Resul
   if (empty) return fail(explainBlocked(context, empty));
   let left = context;
   for (let again = 0; again < MOST_DAYS && findEmptySlot(left) === undefined; again++) {
-    const draft = makeDay(left, query.seed + again * NEXT_SEED);
+    const draft = makeDay(left, query.seed + again * SEEDS.nextDay);
     const over = explainOverLimit(draft, context.rules);
     if (over) return fail(over);
     const checked = checkPlan(draft, left);
@@ -33,8 +34,6 @@ export function findSoundDay({ query, context }: Asked, makeDay: MakeDay): Resul
 
 /** The days looked at: a second one should do, and an eater should not wait for more than some. */
 const MOST_DAYS = 4;
-/** Apart from the seeds that the rounds of one search count through. */
-export const NEXT_SEED = 104_729;
 
 /** The day as a plan, if it stands up to the check; one that does not is told of. */
 export function passCheck(
@@ -48,7 +47,8 @@ export function passCheck(
   return undefined;
 }
 
-function reportRejected({ seed, meals }: DayDraft, { query, faults }: { query: PlanQuery; faults: readonly DayFault[] }): void {
+/** A day that was made and did not stand up to its check is told of. */
+export function reportRejected({ seed, meals }: DayDraft, { query, faults }: { query: PlanQuery; faults: readonly DayFault[] }): void {
   query.onRejected?.({ seed, dishIds: Object.values(meals).map(({ dishId }) => dishId), faults });
 }
 

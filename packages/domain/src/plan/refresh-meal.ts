@@ -1,11 +1,13 @@
+import { SEEDS } from '../base/random.ts';
 import type { Result } from '../base/result.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { findDish } from './choose/find-dish.ts';
 import { rateTiers } from './choose/refresh-tier.ts';
 import { searchDays } from './choose/search-days.ts';
 import { makePlan } from './make-plan.ts';
 import { findSoundDay } from './find-sound-day.ts';
-import { readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { readQuery, type PlanContext, type PlanQuery } from './frame/plan-query.ts';
 import type { DayDraft, Plan } from './plan.ts';
 import type { PlanFault } from './write/explain-blocked.ts';
 import { writeDay } from './write/write-day.ts';
@@ -19,19 +21,29 @@ export type RefreshQuery = Omit<PlanQuery, 'locked'> & {
 
 /** Another dish in one slot. The other meals keep their grams; the new one is portioned to what they leave of the day. */
 export function refreshMeal(query: RefreshQuery): Result<Plan, PlanFault> {
+  const { asked, choose } = refreshOf(query);
+  const whole: PlanQuery = { ...query, ...asked };
+  return findSoundDay({ query: whole, context: readQuery(whole) }, (left, seed) =>
+    writeDay({ ...whole, intent: query.intent }, { context: left, chosen: choose(left, seed) }),
+  );
+}
+
+/** What is asked for a refresh, and how the dish is chosen, for one and for a table alike. */
+export function refreshOf(query: RefreshQuery) {
   const { meals, slot, refreshCount } = query;
   const before = meals[slot];
   const shown = [...(query.shown ?? []), ...(before ? [before.dishId] : [])];
-  const others = Object.fromEntries(Object.entries(meals).filter(([other]) => other !== slot));
-  const asked: PlanQuery = { ...query, ...placesIn(query, { ...meals, [slot]: before }), locked: others, shown };
-  const context = readQuery(asked);
-  const tierOf = rateTiers(refreshCount, { shown, corpus: context.corpus });
-  return findSoundDay({ query: asked, context }, (left, daySeed) => {
-    const seed = daySeed + refreshCount * SEED_OF_COUNT;
-    // A kept meal that the rules no longer allow is planned anew beside the one asked for.
-    const found = left.frame.open.length === 1 ? findDish(left, { seed, tierOf }) : undefined;
-    return writeDay({ ...asked, intent: query.intent }, { context: left, chosen: found ?? searchDays(left, { seed }) });
-  });
+  const locked = Object.fromEntries(Object.entries(meals).filter(([other]) => other !== slot));
+  const tierOf = rateTiers(refreshCount, { shown, corpus: query.corpus ?? DEFAULT_CORPUS });
+  return {
+    asked: { ...placesIn(query, { ...meals, [slot]: before }), locked, shown },
+    choose: (left: PlanContext, daySeed: number) => {
+      const seed = daySeed + refreshCount * SEEDS.refresh;
+      // A kept meal that the rules no longer allow is planned anew beside the one asked for.
+      const found = left.frame.open.length === 1 ? findDish(left, { seed, tierOf }) : undefined;
+      return found ?? searchDays(left, { seed });
+    },
+  };
 }
 
 /** The day with this very dish in the slot, as somebody chose it; one that the rules do not allow is planned anew, as any kept meal. */
@@ -47,6 +59,3 @@ export function placesIn(
   const places = Object.keys(meals) as MealPlace[];
   return { intent: { ...intent, slots: [...new Set(places.map(slotAt))] }, places };
 }
-
-/** Each refresh looks from elsewhere; a prime, so that no other counting of seeds comes back to it. */
-const SEED_OF_COUNT = 7919;

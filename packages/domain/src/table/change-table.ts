@@ -1,15 +1,13 @@
 import type { Result } from '../base/result.ts';
 import type { Dish } from '../kit/dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { findDish } from '../plan/choose/find-dish.ts';
-import { rateTiers } from '../plan/choose/refresh-tier.ts';
 import { searchDays } from '../plan/choose/search-days.ts';
 import type { DayDraft, Plan } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
-import { placesIn } from '../plan/refresh-meal.ts';
+import { placesIn, refreshOf } from '../plan/refresh-meal.ts';
 import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
@@ -19,19 +17,9 @@ type ChangeQuery = TableQuery & { readonly meals: DayDraft['meals'] };
 
 /** Another dish in one slot, dished out to everybody; the other meals keep their plates. */
 export function refreshTable(query: ChangeQuery & { readonly slot: MealPlace; readonly refreshCount: number }): Result<Plan, PlanFault> {
-  const { meals, slot, refreshCount, ...rest } = query;
-  const before = meals[slot];
-  const shown = [...(query.shown ?? []), ...(before ? [before.dishId] : [])];
-  const others = Object.fromEntries(Object.entries(meals).filter(([other]) => other !== slot));
-  const tierOf = rateTiers(refreshCount, { shown, corpus: query.corpus ?? DEFAULT_CORPUS });
-  return makeTable({ ...rest, shown, locked: others, ...placesIn(query, { ...meals, [slot]: before }) }, (context, seed) => {
-    const at = seed + refreshCount * SEED_OF_COUNT;
-    return (context.frame.open.length === 1 ? findDish(context, { seed: at, tierOf }) : undefined) ?? searchDays(context, { seed: at });
-  });
+  const { asked, choose } = refreshOf(query);
+  return makeTable({ ...query, ...asked }, choose);
 }
-
-/** As that of a day for one. */
-const SEED_OF_COUNT = 7919;
 
 /** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {

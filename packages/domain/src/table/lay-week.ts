@@ -1,6 +1,7 @@
 import { hashText } from '../base/random.ts';
 import { scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { reportRejected } from '../plan/find-sound-day.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
@@ -141,7 +142,7 @@ function layDay(plan: DayDraft, day: Day): DayDraft {
     const draft = writeTable({ pots, kept }, { ...day, isPlain });
     const checked = checkTable(draft, { context: onlyMeals(context!, draft), seats: day.company.seats });
     if (checked.ok) return checked.value;
-    query!.onRejected?.({ seed: draft.seed, dishIds: Object.values(draft.meals).map(({ dishId }) => dishId), faults: checked.fault });
+    reportRejected(draft, { query: query!, faults: checked.fault });
   }
   return { ...plan, notes: [...plan.notes, NOT_LAID] };
 }

@@ -1,4 +1,5 @@
-import { NEXT_SEED } from '../plan/find-sound-day.ts';
+import { SEEDS } from '../base/random.ts';
+import { reportRejected } from '../plan/find-sound-day.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { searchDays } from '../plan/choose/search-days.ts';
 import { findEmptySlot, type PlanContext } from '../plan/frame/plan-query.ts';
@@ -37,11 +38,11 @@ export function makeTable(
   for (let again = 0; again < (isOpen ? MOST_DAYS : 1); again++) {
     const table = tables[oneMix ? 0 : again % LEANS.length]!;
     const left = again % 2 === 1 && !oneMix ? withSwaps(table) : table.context;
-    const chosen = isOpen ? choose(left, query.seed + again * NEXT_SEED) : { dishes: [], relaxed: [] };
+    const chosen = isOpen ? choose(left, query.seed + again * SEEDS.nextDay) : { dishes: [], relaxed: [] };
     const found = layDay(query, table, chosen);
     const checked = checkTable(found.draft, found);
     if (!checked.ok) {
-      query.onRejected?.({ seed: query.seed, dishIds: chosen.dishes.map(({ dishId }) => dishId), faults: checked.fault });
+      reportRejected(found.draft, { query, faults: checked.fault });
       continue;
     }
     if (!best || found.cost < best.cost) best = { plan: checked.value, cost: found.cost };

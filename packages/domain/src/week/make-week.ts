@@ -1,4 +1,4 @@
-import { seededRandom } from '../base/random.ts';
+import { SEEDS, seededRandom } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
@@ -75,7 +75,7 @@ function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result
   onShaped?.(domains.cooks);
   const rounds = Math.round((ROUNDS * found.cooks.length) / USUAL_COOKS);
   for (let again = 0; again < MOST_WEEKS; again++) {
-    const search = startSearch(query, { days, domains, kept, seed: query.day.seed + again * NEXT_SEED });
+    const search = startSearch(query, { days, domains, kept, seed: query.day.seed + again * SEEDS.nextWeek });
     search.scatter();
     search.anneal(rounds, query.isCancelled);
     polishWeek(search);
@@ -87,8 +87,6 @@ function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result
 }
 
 const MOST_WEEKS = 3;
-/** Apart from the seeds of days and their rounds. */
-const NEXT_SEED = 15_485_863;
 
 /** The meals of each day that no kept cook feeds. */
 const listOpenSlots = (days: readonly WeekDay[], kept: readonly KeptCook[]): readonly (readonly MealSlot[])[] => {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../base/random.ts';
+import { SEEDS, seededRandom } from '../base/random.ts';
 import { dietRule } from '../diet/diet-rule.ts';
 import { findFood } from '../food/find-food.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
@@ -12,7 +12,6 @@ import type { WeekDay, WeekQuery } from './week-query.ts';
 
 /** As often as on days that are planned one by one: every second day has one at most. */
 const DAYS_FOR_ONE = 2;
-const OWN_SEED = 15_485_863;
 const MAINS: readonly MealSlot[] = ['dinner', 'lunch', 'breakfast', 'snack'];
 
 type Placing = {
@@ -25,7 +24,7 @@ type Placing = {
 export function placeOwn(query: WeekQuery, { days, isTaken }: Placing): readonly OwnCook[] {
   const { recipes = [], own = [], rules, day } = query;
   const wanted = Math.floor(days.filter(({ context }) => context).length / DAYS_FOR_ONE) - own.length;
-  const random = seededRandom(day.seed + OWN_SEED);
+  const random = seededRandom(day.seed + SEEDS.ownRecipe);
   const liked = listLiked(recipes, day, random).filter(({ id }) => !own.some(({ recipeId }) => recipeId === id));
   const placed: OwnCook[] = [];
   const busy = new Set(own.flatMap(({ servings }) => servings.map((serving) => serving.day)));
