@@ -43,6 +43,10 @@ const root = createRootRouteWithContext<RouterContext>()({
   },
 });
 
+/** Nothing but a path and a screen. */
+const page = <const Path extends string>(path: Path, load: Parameters<typeof lazyRouteComponent>[0]) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load) });
+
 const home = createRoute({
   getParentRoute: () => root,
   path: PATHS.home,
@@ -94,17 +98,8 @@ const editPlan = createRoute({
   component: lazyRouteComponent(() => import('./routes/edit-plan.tsx')),
 });
 
-const recipe = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.recipe,
-  component: lazyRouteComponent(() => import('./routes/recipe.tsx')),
-});
-
-const recipes = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.recipes,
-  component: lazyRouteComponent(() => import('./routes/recipes.tsx')),
-});
+const recipe = page(PATHS.recipe, () => import('./routes/recipe.tsx'));
+const recipes = page(PATHS.recipes, () => import('./routes/recipes.tsx'));
 
 const newRecipe = createRoute({
   getParentRoute: () => root,
@@ -113,17 +108,8 @@ const newRecipe = createRoute({
   component: lazyRouteComponent(() => import('./routes/new-recipe.tsx')),
 });
 
-const ownRecipe = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.ownRecipe,
-  component: lazyRouteComponent(() => import('./routes/own-recipe.tsx')),
-});
-
-const planRecipe = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.planRecipe,
-  component: lazyRouteComponent(() => import('./routes/plan-recipe.tsx')),
-});
+const ownRecipe = page(PATHS.ownRecipe, () => import('./routes/own-recipe.tsx'));
+const planRecipe = page(PATHS.planRecipe, () => import('./routes/plan-recipe.tsx'));
 
 const printPage = lazyRouteComponent(() => import('./routes/print-plan.tsx'));
 
@@ -146,17 +132,8 @@ const week = createRoute({
   component: lazyRouteComponent(() => import('./routes/week.tsx')),
 });
 
-const savedWeek = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.savedWeek,
-  component: lazyRouteComponent(() => import('./routes/saved-week.tsx')),
-});
-
-const printWeek = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.printWeek,
-  component: lazyRouteComponent(() => import('./routes/print-week.tsx')),
-});
+const savedWeek = page(PATHS.savedWeek, () => import('./routes/saved-week.tsx'));
+const printWeek = page(PATHS.printWeek, () => import('./routes/print-week.tsx'));
 
 const myPlans = createRoute({
   getParentRoute: () => root,
@@ -165,11 +142,7 @@ const myPlans = createRoute({
   component: lazyRouteComponent(() => import('./routes/my-plans.tsx')),
 });
 
-const groceryLists = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.groceryLists,
-  component: lazyRouteComponent(() => import('./routes/grocery-lists.tsx')),
-});
+const groceryLists = page(PATHS.groceryLists, () => import('./routes/grocery-lists.tsx'));
 
 const createGroceryList = createRoute({
   getParentRoute: () => root,
@@ -178,17 +151,8 @@ const createGroceryList = createRoute({
   component: lazyRouteComponent(() => import('./routes/create-grocery-list.tsx')),
 });
 
-const groceryList = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.groceryList,
-  component: lazyRouteComponent(() => import('./routes/grocery-list.tsx')),
-});
-
-const nutrition = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.nutrition,
-  component: lazyRouteComponent(() => import('./routes/nutrition.tsx')),
-});
+const groceryList = page(PATHS.groceryList, () => import('./routes/grocery-list.tsx'));
+const nutrition = page(PATHS.nutrition, () => import('./routes/nutrition.tsx'));
 
 const profile = createRoute({
   getParentRoute: () => root,
@@ -197,35 +161,11 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./routes/profile.tsx')),
 });
 
-const account = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.account,
-  component: lazyRouteComponent(() => import('./routes/account.tsx')),
-});
-
-const household = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.household,
-  component: lazyRouteComponent(() => import('./routes/household.tsx')),
-});
-
-const join = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.join,
-  component: lazyRouteComponent(() => import('./routes/join.tsx')),
-});
-
-const privacyPolicy = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.privacyPolicy,
-  component: lazyRouteComponent(() => import('./routes/privacy-policy.tsx')),
-});
-
-const termsOfService = createRoute({
-  getParentRoute: () => root,
-  path: PATHS.termsOfService,
-  component: lazyRouteComponent(() => import('./routes/terms-of-service.tsx')),
-});
+const account = page(PATHS.account, () => import('./routes/account.tsx'));
+const household = page(PATHS.household, () => import('./routes/household.tsx'));
+const join = page(PATHS.join, () => import('./routes/join.tsx'));
+const privacyPolicy = page(PATHS.privacyPolicy, () => import('./routes/privacy-policy.tsx'));
+const termsOfService = page(PATHS.termsOfService, () => import('./routes/terms-of-service.tsx'));
 
 const calendar = createRoute({
   getParentRoute: () => root,
