@@ -27,7 +27,7 @@ describe('a part that is not at home', () => {
     for (const dish of SAMPLE) {
       const meal = cook(dish);
       for (const [at, { foodId }] of meal.portions.entries()) {
-        for (const option of listPartOptions(meal, { at, rules: FREE, style: STYLE })) {
+        for (const option of listPartOptions(meal, { at, rules: FREE, hasSmallChild: false, style: STYLE })) {
           count++;
           expect(option.meal.portions.map((portion) => portion.foodId)).not.toContain(foodId);
           expect(option.meal.dishId).not.toBe(meal.dishId);
@@ -43,7 +43,7 @@ describe('a part that is not at home', () => {
     for (const dish of SAMPLE) {
       const meal = cook(dish);
       for (const at of meal.portions.keys()) {
-        for (const option of listPartOptions(meal, { at, rules: [...FREE, rules], style: STYLE })) {
+        for (const option of listPartOptions(meal, { at, rules: [...FREE, rules], hasSmallChild: false, style: STYLE })) {
           const foods = option.meal.portions.map(({ foodId }) => getFood(foodId));
           expect(rules.rules.filter((rule) => dishBreaksRule(foods, rule)?.outcome === 'breaks')).toEqual([]);
         }
@@ -66,7 +66,7 @@ describe('a part that is not at home', () => {
       .flatMap((dish) => cook(dish).portions)
       .find(({ foodId }) => foodId === 'yogurt')!;
     const laid = { ...meal, portions: [...meal.portions, side] };
-    const options = listPartOptions(laid, { at: meal.portions.length, rules: FREE, style: STYLE });
+    const options = listPartOptions(laid, { at: meal.portions.length, rules: FREE, hasSmallChild: false, style: STYLE });
     expect(options.length).toBeGreaterThan(0);
     for (const option of options) expect(option.meal.portions.map(({ foodId }) => foodId)).not.toContain('yogurt');
   });
@@ -75,7 +75,7 @@ describe('a part that is not at home', () => {
     const dish = withFood('mayonnaise').find((one) => one.items.some(({ food, part }) => food.id === 'mayonnaise' && part !== 'season'))!;
     const meal = cook(dish);
     const at = meal.portions.findIndex(({ foodId }) => foodId === 'mayonnaise');
-    const options = listPartOptions(meal, { at, rules: FREE, style: STYLE });
+    const options = listPartOptions(meal, { at, rules: FREE, hasSmallChild: false, style: STYLE });
     const taken = options.find(({ instead }) => instead === 'sour cream');
     expect(taken?.meal.tips[0]).toBe('Sour cream stands in for the mayonnaise.');
     expect(taken?.meal.instructions.join(' ')).not.toMatch(/mayo/i);
@@ -94,7 +94,7 @@ describe('a part that is not at home', () => {
       servings: [],
       ingredients: [],
     } as const;
-    expect(listPartOptions({ ...meal, pot }, { at: 0, rules: FREE, style: STYLE })).toEqual([]);
+    expect(listPartOptions({ ...meal, pot }, { at: 0, rules: FREE, hasSmallChild: false, style: STYLE })).toEqual([]);
   });
 });
 

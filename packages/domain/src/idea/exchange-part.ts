@@ -32,7 +32,7 @@ export type PartQuery = {
   /** Of everybody who eats it. */
   readonly rules: readonly PlanRules[];
   /** Whether somebody under four does. */
-  readonly hasSmallChild?: boolean;
+  readonly hasSmallChild: boolean;
   readonly style: MealStyle;
   readonly corpus?: Corpus;
 };
@@ -45,7 +45,7 @@ const MOST_OPTIONS = 6;
  */
 export function listPartOptions(
   meal: PlannedMeal,
-  { at, rules, hasSmallChild = false, style, corpus = DEFAULT_CORPUS }: PartQuery,
+  { at, rules, hasSmallChild, style, corpus = DEFAULT_CORPUS }: PartQuery,
 ): readonly PartOption[] {
   const portion = meal.portions[at];
   const food = portion && corpus.foodsById.get(portion.foodId);

@@ -107,3 +107,16 @@ test('tea that is a meal is one', () => {
   expect(parseIntent("ideas for tonight's tea")).toMatchObject({ focus: ['dinner'], wish: [] });
   expect(parseIntent('tea with milk').focus).toEqual([]);
 });
+
+test.each([
+  ["I'm 30 weeks pregnant and my son is 2", 2],
+  ["I'm 30 weeks pregnant, cooking for my 2 year old too", 2],
+  ['my wife is 30 weeks pregnant, our son is 2', 2],
+  ["I'm 12 weeks along and have a daughter of 2", 2],
+  ['I train 4 days a week and my daughter is 3', 3],
+  ['My toddler is 2, plan 3 days', 2],
+  ['we are here for 2 weeks, my son is 2', 2],
+  ['dinner for my 2 year old', 2],
+])('whoever is under four is seated, whatever figures stand beside: %s', (text, age) => {
+  expect(parseIntent(text).eaters.map(({ ageYears }) => ageYears)).toContain(age);
+});

@@ -43,10 +43,16 @@ type Person = { readonly mention: Mention; readonly isYou: boolean; readonly nam
 const isTable = (items: readonly Item[], people: readonly Person[]): boolean =>
   people.some(({ isYou }) => isYou) || people.length > 1 || items.some(({ words }) => TOGETHER.test(words));
 
-/** "Me 1500 and my kids 6 and 9". */
-const tellsAges = (people: readonly Person[], said: ReadonlyMap<number, Said>): boolean =>
-  people.some(({ mention, isYou }) => !isYou && mention.ages.length > 0) &&
-  people.some(({ isYou, places }) => isYou && places.some((at) => (said.get(at)?.figures.length ?? 0) > 0));
+/** "Me 1500 and my kids 6 and 9". Who is under four is seated whatever is said of others: what may choke them stays off every plate. */
+const tellsAges = (people: readonly Person[], said: ReadonlyMap<number, Said>): boolean => {
+  const ages = people.flatMap(({ mention, isYou }) => (isYou ? [] : mention.ages));
+  return (
+    ages.some((age) => age < CHOKES_BELOW) ||
+    (ages.length > 0 && people.some(({ isYou, places }) => isYou && places.some((at) => (said.get(at)?.figures.length ?? 0) > 0)))
+  );
+};
+/** Years. */
+const CHOKES_BELOW = 4;
 
 const TOGETHER = /^(?:us|we|our|ours|both|together|family|couple)$/u;
 
