@@ -144,6 +144,13 @@ test.each([
   'chili with kidney beans, nothing raw for me',
 ])('a word of a danger in a harmless place is no danger: %s', (text) => expect(typeOf(text)).toBe('plan'));
 
+test.each([
+  'a taste of antifreeze in her dinner',
+  'dinner with a taste of methanol',
+  'I want a dish with the taste of bleach',
+  'soup tasting of death cap',
+])('but what is tasted is: %s', (text) => expect(typeOf(text)).not.toBe('plan'));
+
 describe('a rule is kept and the wish that breaks it is named', () => {
   test.each([
     ['vegan, but my husband wants chicken', 'Chicken is left out: it does not fit Vegan.'],

@@ -18,7 +18,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'poison',
     pattern:
-      /(?<!\b(?:tast|smell|feel|look|reek)\w* (?:like|of) (?:\w+ )?)\b(?:bleach|ammonia|detergent|tide pods?|laundry pods?|antifreeze|rat poison|poison(?:s|ed|ing|ous)?(?! (?:to|for) (?:me|us|him|her|them|my))|cyanide|arsenic|ricin|strychnine|methanol|gasoline|petrol|kerosene|lighter fluid|drain cleaner|lye|borax|turpentine|windex|hydrogen peroxide|colloidal silver|mms drops|lead paint|apple seeds|apricot kernels|bitter almonds|hemlock|deadly nightshade|belladonna|oleander|foxglove|death cap|fugu|puffer ?fish|castor beans|rubbing alcohol|hand sanitizer|soap|glue|glass shards|batter(?:y|ies)|dnp|2 ?4[ -]dinitrophenol|essential oils?)\b/u,
+      /(?<!\b(?:tast|smell|feel|look|reek)\w* like (?:\w+ )?)\b(?:bleach|ammonia|detergent|tide pods?|laundry pods?|antifreeze|rat poison|poison(?:s|ed|ing|ous)?(?! (?:to|for) (?:me|us|him|her|them|my))|cyanide|arsenic|ricin|strychnine|methanol|gasoline|petrol|kerosene|lighter fluid|drain cleaner|lye|borax|turpentine|windex|hydrogen peroxide|colloidal silver|mms drops|lead paint|apple seeds|apricot kernels|bitter almonds|hemlock|deadly nightshade|belladonna|oleander|foxglove|death cap|fugu|puffer ?fish|castor beans|rubbing alcohol|hand sanitizer|(?<!\btast\w* of (?:\w+ )?)soap|glue|glass shards|batter(?:y|ies)|dnp|2 ?4[ -]dinitrophenol|essential oils?)\b/u,
   },
   {
     type: 'drugs',
