@@ -30,6 +30,12 @@ export function interpretFigure(context: Context): void {
   }
 }
 
+/** "5 portions of veg a day" are eaten by one; "4 servings of pasta" by four. */
+const isOfPlants = (items: readonly Item[], unitAt: number): boolean =>
+  PORTIONS.test(items[unitAt]?.words ?? '') &&
+  items[unitAt + 1]?.words === 'of' &&
+  /^(?:vegetable|fruit)$/u.test(items[unitAt + 2]?.foodClass?.id ?? '') &&
+  items.slice(unitAt + 3, unitAt + 6).some(({ effect, words }) => effect?.perDay === true || words === 'daily');
 const PORTIONS = /^(?:portions?|servings?)$/u;
 
 const middleOf = ({ low, high }: Figure): number => (high === undefined ? low : (low + high) / 2);
@@ -56,8 +62,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
   },
   person: ({ items, figure, reading }, unitAt) => {
-    // "5 portions of veg a day" are eaten by one.
-    if (PORTIONS.test(items[unitAt]?.words ?? '') && items[unitAt + 1]?.words === 'of' && isFood(items[unitAt + 2])) return;
+    if (isOfPlants(items, unitAt)) return;
     // "For 6, one guest is vegan".
     if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
   },
@@ -267,18 +272,25 @@ function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {
 }
 
 /** "Thanksgiving 2019", "since 2021": no round number, and behind what has a year. */
-const isYear = (items: readonly Item[], { low, from }: Figure): boolean =>
-  low >= 1950 && low < 2050 && low % 50 !== 0 && HAS_YEAR.test(items[from - 1]?.words ?? '');
+const isYear = (items: readonly Item[], { low, high, from }: Figure): boolean =>
+  high === undefined && low >= 1950 && low < 2050 && low % 50 !== 0 && HAS_YEAR.test(items[from - 1]?.words ?? '');
 const HAS_YEAR =
-  /^(?:in|since|until|till|from|thanksgiving|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)$/u;
+  /^(?:in|since|thanksgiving|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)$/u;
 
 function countsPeople(items: readonly Item[], figure: Figure): boolean {
-  if (figure.low < 1 || figure.low > 20) return false;
+  if (figure.low < 1 || figure.low > 20 || isCountOfAnother(items[figure.to], items[figure.to + 1])) return false;
   if (items[figure.from - 1]?.effect?.unit === 'person' || isOfGroup(items, figure)) return true;
   const after = items[figure.to]?.effect;
   const before = items[figure.from - 1]?.effect?.bound === 'about' ? figure.from - 2 : figure.from - 1;
   return FOR.test(items[before]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
 }
+
+/** "For two weeks", "feeding 3 times a day", "a table of 5 small meals". */
+const isCountOfAnother = (item: Item | undefined, next: Item | undefined): boolean =>
+  OF_TIME.has(item?.effect?.unit ?? '') ||
+  /^(?:times?|courses?)$/u.test(item?.words ?? '') ||
+  [item, next].some((one) => /^meals?$/u.test(one?.words ?? ''));
+const OF_TIME: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
 /** "Team of 9", "feeding a mob of ten", but "a bunch of 5 carrots". */
 const isOfGroup = (items: readonly Item[], { from, to }: Figure): boolean =>

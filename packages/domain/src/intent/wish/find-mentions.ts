@@ -1,6 +1,6 @@
 import { type EaterKind, KIND_AGES, kindOfAge } from '../../eater/eater-kind.ts';
 import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
-import type { Item } from '../language/read-items.ts';
+import { isFood, type Item } from '../language/read-items.ts';
 import { isOfDay } from './own-figures.ts';
 
 /** A place where a sentence names somebody who eats. */
@@ -109,7 +109,7 @@ function readAges(items: readonly Item[], at: number): { readonly ages: readonly
   for (let next = at + 1; next < items.length; next++) {
     const { value, words, effect } = items[next]!;
     const isAge = value !== undefined && Number.isInteger(value) && value >= 1 && value < KIND_AGES.adult.from;
-    if (isAge && (items[next + 1]?.effect?.unit ?? 'year') === 'year') {
+    if (isAge && (items[next + 1]?.effect?.unit ?? 'year') === 'year' && !isCounted(items[next + 1])) {
       ages.push(value);
       to = next;
     } else if (effect?.unit === 'year' && to === next - 1) to = next;
@@ -118,6 +118,13 @@ function readAges(items: readonly Item[], at: number): { readonly ages: readonly
   }
   return { ages, to };
 }
+
+/** "Kids, 3 meals a day", "two kids and 3 cats": a number of what comes behind it. */
+const isCounted = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (isFood(item) ||
+    (item.effect?.slot ?? item.effect?.foodTalk ?? item.effect?.dish) !== undefined ||
+    (item.unknown === true && item.words.endsWith('s')));
 
 const LEADS_TO_AGE = /^(?:\(|,|and|&|aged?|ages|is|are|who|whos|of|old)$/u;
 const SELF = /^(?:i|im|ive|id|me|myself|i am|i have|i need|i want|i eat)$/u;

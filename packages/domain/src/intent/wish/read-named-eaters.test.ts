@@ -92,6 +92,12 @@ test.each([
   ["girls' brunch for five", 5],
   ['5 portions of veg a day', null],
   ['a bunch of 5 carrots', null],
+  ['4 servings of pasta tonight', 4],
+  ['cook 6 portions of lamb with rice', 6],
+  ['my mother is visiting for two weeks', null],
+  ['feeding 3 times a day, chicken', null],
+  ['a table of 5 small meals', null],
+  ['kids, 3 meals + 2 snacks', null],
 ])('as many are counted as sit down: %s', (text, people) => {
   const intent = parseIntent(text);
   expect(intent.people).toBe(people);
@@ -101,6 +107,8 @@ test.each([
 test('a year is no energy', () => {
   expect(parseIntent('like thanksgiving 2019').calories).toBeNull();
   expect(parseIntent('vegan 2019').calories?.target).toBe(2019);
+  expect(parseIntent('from 1955 to 2000 a day').calories).toMatchObject({ min: 1955, max: 2000 });
+  expect(parseIntent('until 1999').calories?.max).toBe(1999);
 });
 
 test('tea that is a meal is one', () => {
