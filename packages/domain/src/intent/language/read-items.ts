@@ -157,7 +157,10 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   // "No heat" is what burns; "can heat up themselves" is done to what is there.
   [
     'heat',
-    ({ before, after }: Near) => (HEATS.test(after?.words ?? '') || BEFORE_DOING.test(before?.words ?? '') ? { words: 'warm' } : undefined),
+    (near: Near) =>
+      (HEATS.test(near.after?.words ?? '') && !isSoonAfterNo(near)) || BEFORE_DOING.test(near.before?.words ?? '')
+        ? { words: 'warm' }
+        : undefined,
   ],
 ]);
 

@@ -78,7 +78,8 @@ function costOfRepair(
 ): number | undefined {
   if (form.charCodeAt(0) !== word.charCodeAt(0)) return undefined;
   const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
-  if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) return undefined;
+  if (isTooShort && (refusing === 'no' || !(hasSameLetters(word, form) || (refusing === 'yes' && isOfSameLetters(word, form)))))
+    return undefined;
   const cost = slips(word, form, allowed);
   return cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form)) ? undefined : cost;
 }
@@ -183,8 +184,6 @@ const WITHOUT_A_LETTER = ['vegan', 'halal', 'dairy', 'wheat'];
 const TOO_SHORT: Readonly<Record<string, string>> = {
   eg: 'egg',
   egs: 'egg',
-  eeg: 'egg',
-  eegs: 'egg',
   mlk: 'milk',
   mik: 'milk',
   bef: 'beef',
@@ -195,6 +194,10 @@ const TOO_SHORT: Readonly<Record<string, string>> = {
 
 const isSwapped = (word: string, known: string): boolean =>
   word.startsWith(known.charAt(0)) && word !== known && lettersOf(word) === lettersOf(known) && slips(word, known, 1) === 1;
+
+/** "Eeg" for egg: one of its letters written in another's place. */
+const isOfSameLetters = (word: string, form: string): boolean =>
+  word.length === form.length && lettersOf([...new Set(word)].join('')) === lettersOf([...new Set(form)].join(''));
 
 const lettersOf = (word: string): string => word.split('').toSorted().join('');
 

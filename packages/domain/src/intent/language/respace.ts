@@ -87,14 +87,19 @@ function isApart(parts: readonly [Token, Token], food: Token, { lexicon, isRefus
   if (other.text.length < LEAST_BESIDE && (isFirst || !SMALL.has(other.text))) return false;
   // "Redmeat": together they have a name.
   if (isFiller(other.key) || lexicon.match([other], 0) || lexicon.match(parts, 0)?.length === 2) return true;
-  return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED && !BENT.test(back.text);
+  return isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED && !isBent(parts, lexicon);
 }
 
 /** "Kingston" is a place. */
 const ENDS_NAME = /^(?:ton|ville|bury|ford|shire|burgh|stead|worth|wick|mouth|stan|son|man|land|port|field|town|wood)$/u;
 
-/** "Tracking" is a word that bends, and no "trac king"; "everthing" one with a slip, and no hing. */
-const BENT = /ings?$/u;
+/**
+ * "Tracking" is a word that bends, and no "trac king"; "everthing" one with a slip, and no hing. "Saltedherring" is neither: what is
+ * left of it without its ending is no word.
+ */
+const isBent = ([front, back]: readonly [Token, Token], lexicon: IntentLexicon): boolean =>
+  /^.{1,2}ings?$/u.test(back.text) ||
+  (/ings?$/u.test(back.text) && lexicon.isKnown(foodNameKey(`${front.text}${back.text}`.replace(/ings?$/u, ''))));
 
 /** "Football" is no foot. */
 function leastLength(parts: readonly [Token, Token], isFirst: boolean, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): number {

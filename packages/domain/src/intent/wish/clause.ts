@@ -1,4 +1,5 @@
 import type { Item } from '../language/read-items.ts';
+import { tellsSymptom } from '../language/harm-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 
 /** Says no: by a cue, or as a small word that has none. What a phrase makes of its no ("nothing beats", "no problem") is none. */
@@ -68,7 +69,10 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     start,
     end,
     text,
-    refersBack: REFERS_BACK.test(text) || (endsRefusing(own) && !own.some(isFood)),
+    refersBack:
+      REFERS_BACK.test(text) ||
+      (LEFT_WITH.test(text) && (tellsSymptom(text) || /\b(?:doctors?|bed|tears|clinic)$/u.test(text))) ||
+      (endsRefusing(own) && !own.some(isFood)),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
@@ -115,7 +119,10 @@ const OF_ALL =
 
 /** "My wife is allergic", "my lad chokes". */
 const REFERS_BACK =
-  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:left|ended up|came out|came up|woke up|broke out|finished up|covered) (?:\w+ ){0,2}(?:with|in)\b|^(?:sets|gives|makes|does|puts|sends|triggers|upsets|leaves|brings|causes) (?:me|us|him|her|them|my|his|our|their)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:no|nope|nah|(?:hard )?pass) (?:from|for) (?:me|us|him|her|them|my \w+)$|^(?:ended up|came out|woke up|broke out|covered) (?:\w+ ){0,2}(?:with|in)\b|^(?:sets|gives|makes|does|puts|sends|triggers|upsets|leaves|brings|causes) (?:me|us|him|her|them|my|his|our|their)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
+
+/** "Prawns, left with a rash", but "leeks, left with us by a neighbour". */
+const LEFT_WITH = /^(?:left|came up|finished up) (?:\w+ ){0,2}(?:with|in)\b/u;
 
 /** "Nuts, however, she mustn't have": a refusal whose food is not behind it; "no" and "less" may be of anything. */
 function endsRefusing(own: readonly Item[]): boolean {

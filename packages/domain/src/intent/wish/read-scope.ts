@@ -141,7 +141,8 @@ type Step = { readonly items: readonly Item[]; readonly at: number; readonly sta
 
 function readMark(items: readonly Item[], state: State, at: number): void {
   const mark = items[at]?.mark ?? '';
-  if (mark === ',' && state.mode === 'exclude' && isSpent(items, state.since, at)) endScope(state, at);
+  if (mark === ',' && state.mode === 'exclude' && (isSpent(items, state.since, at) || isExchanged(items, state.since, at)))
+    endScope(state, at);
   if (!ENDS_SENTENCE.test(mark) || (mark === ';' && leavesOut(state) && listsOn(items, at))) return;
   Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
 }
@@ -150,6 +151,21 @@ function readMark(items: readonly Item[], state: State, at: number): void {
 function isSpent(items: readonly Item[], since: number, at: number): boolean {
   const said = items.slice(since + 1, at);
   return said.length <= LONGEST_SPENT && said.every((item) => DEGREE.test(item.words)) && QUALITY.test(said.at(-1)?.words ?? '');
+}
+
+/** "In place of beef, lamb": of the two one goes. */
+const isExchanged = (items: readonly Item[], since: number, at: number): boolean =>
+  EXCHANGES.test(items[since]?.words ?? '') &&
+  isFood(items[at - 1]) &&
+  items.slice(since + 1, at).filter(isFood).length === 1 &&
+  comesAlone(items, at);
+const EXCHANGES = /^(?:instead of|in place of|in the place of|in lieu of|rather than)$/u;
+
+/** Nothing but one food up to the end of its sentence: of several it is not known where those end that go. */
+function comesAlone(items: readonly Item[], comma: number): boolean {
+  const end = items.findIndex(({ mark }, index) => index > comma && ENDS_SENTENCE.test(mark ?? ''));
+  const next = items.slice(comma + 1, end < 0 ? items.length : end);
+  return next.filter(isFood).length === 1 && next.every((item) => item.mark === undefined && item.effect?.cue !== 'and');
 }
 
 const LONGEST_SPENT = 4;

@@ -396,3 +396,29 @@ test.each(LISTS)('every food of a list is left out: %s', (form) => {
     expect(foods.filter((food) => !left.some((words) => words.includes(food.replace(/s$/, ''))))).toEqual([]);
   }
 });
+
+test.each([
+  ['raisins, no from me', 'raisins'],
+  ['salmon, hard pass for my son', 'salmon'],
+  ['allergic to saltedherring', 'herring'],
+  ['no crumbedwhiting', 'whiting'],
+  ["they can't stand the taste of eeg", 'egg'],
+  ['avoid heat it hurts my mouth', 'heat'],
+  ["can't handle heat it hurts", 'heat'],
+  ['lamb, left with a rash', 'lamb'],
+  ['instead of beef, lamb', 'beef'],
+])('what is refused is left out: %s', (text, food) => {
+  expect(parseIntent(text).exclude.map(({ words }) => words)).toContain(food);
+});
+
+test.each([
+  ['leeks, left with us by a neighbour', ['leeks']],
+  ['potatoes, finished up in the oven', ['potatoes']],
+  ['in place of beef, lamb', ['lamb']],
+  ['instead of nuts, seeds please', ['seeds']],
+  ['in place of beef, lamb and nuts', []],
+  ['eeg tomorrow, light dinner', []],
+  ['mates comin round, chicken for tea', ['chicken']],
+])('what merely stands beside is not: %s', (text, wish) => {
+  expect(parseIntent(text).wish.map(({ words }) => words)).toEqual(wish);
+});
