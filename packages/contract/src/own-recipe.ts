@@ -7,6 +7,7 @@ import { asShown } from './as-shown.ts';
 import { Day } from './day.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
+import { RecipeFigures } from './recipe.ts';
 import { success } from './wire.ts';
 
 /** Of one recipe; a page that holds more is cut by its reader, and real ones hold a tenth. */
@@ -71,15 +72,6 @@ const ReadLine = z.object({
 });
 export type ReadLine = z.infer<typeof ReadLine>;
 
-const Figures = z.object({
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fat: z.number(),
-  fiber: z.nullable(z.number()),
-  sugar: z.nullable(z.number()),
-});
-
 const Verdict = z.object({
   eater: z.string(),
   outcome: z.enum(['yes', 'no', 'unknown']),
@@ -94,7 +86,7 @@ export const RecipeReading = z.object({
   /** How many plates it makes; null where nobody knows, and the figures are of all of it. */
   plates: z.nullable(z.object({ count: z.number(), from: z.enum(['stated', 'said', 'guessed']) })),
   /** Of one plate. */
-  nutrition: Figures,
+  nutrition: RecipeFigures,
   coverage: z.number(),
   /** Share of the energy that rests on guesses. */
   guessed: z.number(),
@@ -181,7 +173,7 @@ export const weighMeals = endpoint({
       )
       .check(z.maxLength(8)),
   }),
-  reply: success(z.array(z.nullable(Figures))),
+  reply: success(z.array(z.nullable(RecipeFigures))),
 });
 
 const Notes = z.string().check(z.maxLength(RECIPE_LIMITS.noteLetters));
@@ -336,7 +328,7 @@ export const listLineSubstitutes = endpoint({
         /** The line as it would be written. */
         text: z.string(),
         /** Of one plate, as the recipe would come to with it. */
-        nutrition: Figures,
+        nutrition: RecipeFigures,
       }),
     ),
   ),

@@ -4,6 +4,15 @@ import { Coverage } from './plan.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
+export const RecipeFigures = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: z.nullable(z.number()),
+  sugar: z.nullable(z.number()),
+});
+
 /** A recipe as it travels. `fiber` and `sugar` are null where nothing is known of them, and the least there is where `known` says so. */
 export const DetailedRecipe = z.object({
   prepTime: z.string(),
@@ -13,15 +22,7 @@ export const DetailedRecipe = z.object({
   ingredients: z.array(z.object({ amount: z.string(), item: z.string() })),
   instructions: z.array(z.string()),
   tips: z.array(z.string()),
-  nutritionFacts: z.object({
-    calories: z.number(),
-    protein: z.number(),
-    carbs: z.number(),
-    fat: z.number(),
-    fiber: z.nullable(z.number()),
-    sugar: z.nullable(z.number()),
-    known: z.optional(Coverage),
-  }),
+  nutritionFacts: z.extend(RecipeFigures, { known: z.optional(Coverage) }),
   /** Whose the instructions are: the dish's, a meal's that was saved or shown with them, or made up here from what the lines are. */
   instructionsFrom: z.optional(z.enum(['dish', 'meal', 'foods'])),
   /** Lines whose nutrients are not counted, word for word; empty for dishes of the corpus. */

@@ -104,7 +104,7 @@ function estimateKnifeMinutes(
     if (cutInSteps.has(item.foodId)) continue;
     const prep = item.prep ?? '';
     const isCut = CUT_KINDS.has(food.kind) && (IS_CUT.test(prep) || (layOut > 0 && !food.facets.includes('leafy')));
-    if (food.state !== 'raw' || (!isCut && !(FLESH_KINDS.has(food.kind) && IS_CUT.test(prep)))) continue;
+    if (food.state !== 'raw' || (!isCut && !(CUT_FLESH_KINDS.has(food.kind) && IS_CUT.test(prep)))) continue;
     const grams = (item.quantity * (item.unit === 'g' ? 1 : (food.unitGrams[item.unit] ?? 0))) / (item.plates ?? 1);
     minutes += 1 + (grams > LARGE_AMOUNT_GRAMS ? 1 : 0) + (grams > PINCH_GRAMS && IS_FINE.test(prep) ? 1 : 0);
   }
@@ -120,7 +120,7 @@ const IS_CUT =
 const IS_FINE =
   /\b(?:finely|thinly|thin|minced|diced|small|matchsticks|julienned|florets|grated|shredded|shaved|peeled|ribbons|sticks|sections|stripped)\b/;
 const PINCH_GRAMS = 30;
-const FLESH_KINDS: ReadonlySet<string> = new Set(['beef', 'lamb', 'pork', 'game', 'poultry', 'fish']);
+const CUT_FLESH_KINDS: ReadonlySet<string> = new Set(['beef', 'lamb', 'pork', 'game', 'poultry', 'fish']);
 
 const CUT_KINDS: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'starchy-root']);
 const LARGE_AMOUNT_GRAMS = 150;

@@ -2,7 +2,7 @@ import type { Diet } from '../diet/diet.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { EaterKind } from '../eater/eater-kind.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
-import type { UnitSystem } from '../recipe/format-portion.ts';
+import type { UnitSystem } from '../quantity/format-amount.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealPlace, MealSlot } from '../recipe/meal-slot.ts';
 import type { DayMeals } from '../recipe/meals-of.ts';

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const offerOf = (label: string, run: () => void = () => undefined) => showOffer({ label, durationMs: 6000, run });
+const offerOf = (label: string, run: () => void = () => undefined) => showOffer({ label, run });
 
 test('stands for its time and no longer', () => {
   offerOf('Undo');

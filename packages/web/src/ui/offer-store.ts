@@ -8,10 +8,17 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+type NewOffer = Pick<Offer, 'label' | 'run'> & Partial<Pick<Offer, 'durationMs'>>;
+
+/** Longer than the toast beside it, whose time is the specification's. */
+const OFFER_MS = 6000;
+/** Where it has to be found by Tab behind a long list. */
+export const LONG_OFFER_MS = 12_000;
+
 /** One at a time: a new offer takes the place of the one before. */
-export function showOffer(offer: Omit<Offer, 'id'>): void {
+export function showOffer({ durationMs = OFFER_MS, ...offer }: NewOffer): void {
   lastId += 1;
-  offered = { ...offer, id: lastId };
+  offered = { ...offer, durationMs, id: lastId };
   startTimer();
   notify();
 }

@@ -1,4 +1,5 @@
 import type { Allergen, Food, FoodKind } from '../../food/food.ts';
+import { FLESH_KINDS } from '../../food/food-kinds.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Option } from '../../kit/variant.ts';
@@ -87,10 +88,9 @@ const isCalledFor = ({ kind, names }: Food, { title, familiarity }: Kit): boolea
 
 const namesIn = (title: string, { names }: Pick<Food, 'names'>): boolean => title.toLowerCase().includes(names.noun.split(' ').at(-1)!);
 
-const FLESH: ReadonlySet<FoodKind> = new Set('beef lamb pork game poultry processed-meat fish crustacean mollusc'.split(' ') as FoodKind[]);
 const BEANS: ReadonlySet<FoodKind> = new Set(['legume', 'soy']);
 
-const isOfFlesh = ({ items }: Option): boolean => items.some(({ food }) => FLESH.has(food.kind));
+const isOfFlesh = ({ items }: Option): boolean => items.some(({ food }) => FLESH_KINDS.has(food.kind));
 const isOfBeans = (option: Option): boolean => !isOfFlesh(option) && BEANS.has(option.items[0]?.food.kind ?? 'vegetable');
 
 /** Whether a food takes the place of another in a dish of this title, and no allergy asks for it. */

@@ -2,7 +2,7 @@ import { avoidDishes } from './avoid-dishes.ts';
 import type { Eater } from '../../eater/eater.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
-import type { UnitSystem } from '../../recipe/format-portion.ts';
+import type { UnitSystem } from '../../quantity/format-amount.ts';
 import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';

@@ -1,20 +1,8 @@
 import type { Macros } from '../../food/nutrients.ts';
+import type { DishGroup } from '../../kit/dish.ts';
 
 /** What moves together, with its macros at every amount it may take. */
-export type LadderGroup = {
-  readonly meal: number;
-  readonly protein: Float64Array;
-  readonly carbs: Float64Array;
-  readonly fat: Float64Array;
-  /** Milligrams. */
-  readonly sodium: Float64Array;
-  /** Grams of vegetables, and of fruit and vegetables; `null` for what has none. */
-  readonly vegetables: Float64Array | null;
-  readonly produce: Float64Array | null;
-  /** Logarithm of the amount over the written one. */
-  readonly log: Float64Array;
-  readonly base: number;
-};
+export type LadderGroup = Omit<DishGroup, 'members'> & { readonly meal: number };
 
 /**
  * A range without cost. `wished` is one somebody asked for, which is held much harder than a usual share; `sized` a share that

@@ -2,7 +2,7 @@ import type { Steps } from '../../base/steps.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
-import type { UnitSystem } from '../../recipe/format-portion.ts';
+import { UNIT_SYSTEMS, type UnitSystem } from '../../quantity/format-amount.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { makeMeal } from './make-meal.ts';
 import type { PlannedMeal } from '../plan.ts';
@@ -25,8 +25,6 @@ export function* findRecipeInSteps(wish: RecipeWish, corpus: Corpus = DEFAULT_CO
   }
   return undefined;
 }
-
-const UNIT_SYSTEMS: readonly UnitSystem[] = ['us', 'metric'];
 
 const titleIndexes = new WeakMap<Corpus, ReadonlyMap<string, readonly Dish[]>>();
 

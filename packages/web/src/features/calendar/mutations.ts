@@ -22,9 +22,6 @@ import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery
 import { readDaysNow, settleSteps, type Step, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
-/** As long as for a plan that was deleted. */
-const UNDO_MS = 6000;
-
 type ToastText = { readonly title: string; readonly description: string };
 
 type Change = {
@@ -163,7 +160,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
         ...together(steps),
         done: TOASTS.weekDuplicated(formatWeek(target)),
         failed: TOASTS.duplicateFailed,
-        onDone: () => showOffer({ label: TOASTS.undo, durationMs: UNDO_MS, run: () => takeBack(steps, target) }),
+        onDone: () => showOffer({ label: TOASTS.undo, run: () => takeBack(steps, target) }),
         ask: (now) => ({ ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)), again: () => copy(now) }),
       });
     };

@@ -8,9 +8,6 @@ export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
   pantry: 'Pantry',
 };
 
-/** Longer than the toast: it has to be found by Tab. */
-export const UNDO_MS = 12_000;
-
 export const GROCERY_TEXTS = {
   error: 'Error',
   title: 'Grocery Lists',

@@ -3,12 +3,12 @@ import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
 import { nameOthers } from '@larder/domain/grocery/split-item.ts';
 import { makeId } from '../../lib/make-id.ts';
-import { showOffer } from '../../ui/offer-store.ts';
+import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type ItemOp, nextOpId, openItemOutbox } from './open-item-outbox.ts';
 import { type Item, type List, makeTypedItem } from './read-list.ts';
-import { LIST_TEXTS, UNDO_MS } from './texts.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 /** The same object for as long as the list is shown: rows do not render again because of it. */
 export type ItemActions = {
@@ -74,4 +74,4 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
 type Without<Op, Keys extends PropertyKey> = Op extends unknown ? Omit<Op, Keys> : never;
 type OpOfList = Without<ItemOp, 'opId' | 'at' | 'listId' | 'userId'>;
 
-const offerUndo = (run: () => void): void => showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run });
+const offerUndo = (run: () => void): void => showOffer({ label: LIST_TEXTS.undo, durationMs: LONG_OFFER_MS, run });

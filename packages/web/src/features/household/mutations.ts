@@ -18,14 +18,13 @@ import { EATERS_CHANGE } from '../../lib/query-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { noteShared } from '../../lib/household-role.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
-import { currentOffer, type Offer, showOffer } from '../../ui/offer-store.ts';
+import { currentOffer, LONG_OFFER_MS, type Offer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { beginAnew } from './begin-anew.ts';
 import { eatersQuery, householdQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS;
-const UNDO_MS = 12_000;
 
 /** That nothing was changed is known of what the server refused alone: an answer may be lost on its way. */
 export function showHouseholdFailure(error: Error): void {
@@ -40,7 +39,7 @@ function offerBack(eater: Eater, bringBack: (eater: Eater) => void): void {
   const isOpen = takenOut.offer !== undefined && currentOffer() === takenOut.offer;
   const eaters = [...(isOpen ? takenOut.eaters : []), eater];
   const label = `${TEXTS.people.undo}: ${eaters.map(({ name }) => name).join(', ')}`;
-  showOffer({ label, durationMs: UNDO_MS, run: () => eaters.forEach((each) => bringBack(each)) });
+  showOffer({ label, durationMs: LONG_OFFER_MS, run: () => eaters.forEach((each) => bringBack(each)) });
   takenOut = { offer: currentOffer(), eaters };
 }
 

@@ -82,9 +82,6 @@ export function useRevertRecipe(id: string) {
   });
 }
 
-/** As long as a plan's. */
-const UNDO_MS = 6000;
-
 /** Deletes at once and offers to undo it. */
 export function useDeleteRecipe(onDeleted: () => void) {
   const queryClient = useQueryClient();
@@ -104,7 +101,7 @@ export function useDeleteRecipe(onDeleted: () => void) {
       queryClient.removeQueries({ queryKey: ownRecipeQuery(recipe.id).queryKey });
       refresh();
       showToast({ title: RECIPE_PAGE_TEXTS.deleted });
-      showOffer({ label: RECIPE_PAGE_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(recipe) });
+      showOffer({ label: RECIPE_PAGE_TEXTS.undo, run: () => restore.mutate(recipe) });
     },
     onError: (error) => showFailure(error, RECIPE_PAGE_TEXTS.deleteFailed),
   });

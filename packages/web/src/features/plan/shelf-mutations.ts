@@ -14,9 +14,6 @@ import { savedPlanKey, savedPlansQuery } from './queries.ts';
 import { SHELF_KEY, type ShelfPages } from './shelf-queries.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-/** From the issue: longer than the toast beside it, whose time is the specification's. */
-export const UNDO_MS = 6000;
-
 export function useFavoritePlan() {
   const shelf = useShelfCache();
   return useMutation({
@@ -66,7 +63,7 @@ export function useDeletePlan({ onRestore, onRestored }: DeleteOptions) {
     },
   });
   function offerUndo(plan: SavedPlan): void {
-    showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => afterPaint(() => restore.mutate(plan)) });
+    showOffer({ label: PLAN_TEXTS.undo, run: () => afterPaint(() => restore.mutate(plan)) });
     announce(PLAN_TEXTS.undoHint(plan.title));
   }
   const { mutate: remove } = useMutation({

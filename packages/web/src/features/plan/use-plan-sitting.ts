@@ -27,7 +27,6 @@ import {
 } from './plan-sitting.ts';
 import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
-import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSitting, type SittingPlace } from './kept-sitting.ts';
 import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -230,7 +229,7 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
     const before = await refresh(slot, chosen);
     if (!before) return;
     showToast({ title: PLAN_TEXTS.refreshed(SLOT_LABELS[slot], chosen.title) });
-    showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => undoSwap(slot, before) });
+    showOffer({ label: PLAN_TEXTS.undo, run: () => undoSwap(slot, before) });
   }
 
   // The slider and the title answer first; the meals follow in the next free moment.

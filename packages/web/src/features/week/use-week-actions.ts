@@ -26,9 +26,6 @@ import { putWeek, weekKey } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
 
-/** As long as after a deletion. */
-const UNDO_MS = 6000;
-
 type Change = {
   /** What is shown as on its way: places, or whole days. */
   readonly busy: readonly string[];
@@ -168,5 +165,5 @@ const titleOf = ({ days }: WholeWeek, { date, slot }: Place): string =>
 function tellOfList({ added, gone, notes }: ReplyOf<typeof refreshInWeek>['data'], takeBack: (() => void) | undefined): void {
   const text = [...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
   if (text !== '') showToast({ title: MEAL_TEXTS.changed, description: text });
-  if (takeBack) showOffer({ label: WEEK_TEXTS.undo, durationMs: UNDO_MS, run: takeBack });
+  if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
 }
