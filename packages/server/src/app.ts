@@ -155,7 +155,7 @@ export async function buildApp({
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
-  const items = makeItemStore(database);
+  const items = makeItemStore(database, warnSparsely(app.log, 'who looks at a list was not told of a change'));
   const habits = makeHabitStore(database);
   const feed = makeListFeed({
     listen: (hear) => hearListChanges(database, hear),

@@ -11,6 +11,7 @@ import { formatSync, NOT_CONNECTED } from './features/calendar/format-sync.ts';
 import type { FindUser } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { makeSeal } from './http/seal.ts';
+import { warnSparsely } from './http/sparse-log.ts';
 import { startCalendarSync } from './jobs/calendar-sync.ts';
 import type { OutsideCalendar } from './ports/outside-calendar.ts';
 
@@ -26,7 +27,7 @@ type Deps = {
 
 /** Everything about the copy in an outside calendar: its calls, its way back from the consent page, and its background job. */
 export function registerOutsideCalendar(app: FastifyInstance, { calendar, baseUrl, database, encryptionKey, days, findUser }: Deps) {
-  const connections = makeConnectionStore(database);
+  const connections = makeConnectionStore(database, { warn: warnSparsely(app.log, 'a lease on an outside calendar was not renewed') });
   // A key of its own per account: a row copied to another account opens to nothing.
   const tokenSeal = (userId: UserId) => makeSeal(encryptionKey, `google-permission/${userId}`);
   const openToken = ({ userId, refreshToken }: Pick<Lease, 'userId' | 'refreshToken'>) =>

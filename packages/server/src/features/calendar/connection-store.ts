@@ -37,7 +37,13 @@ export const LEASE_SECONDS = 20;
 
 export const SYNC_CHANNEL = 'calendar_sync';
 
-export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_SECONDS }: { readonly leaseSeconds?: number } = {}) {
+type Options = {
+  readonly leaseSeconds?: number;
+  /** Told of a lease that could not be kept. */
+  readonly warn?: (error: unknown) => void;
+};
+
+export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_SECONDS, warn = () => undefined }: Options = {}) {
   const held = ({ userId, token }: Lease) =>
     db.kysely.updateTable('calendar_connections').where('user_id', '=', userId).where('lock_token', '=', token);
   const freeFrom = inSeconds(leaseSeconds);
@@ -144,7 +150,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     async holdLeaseWhile<Value>(lease: Lease, work: () => Promise<Value>): Promise<Value> {
       const hold = () => held(lease).set({ locked_until: freeFrom, run_after: freeFrom }).execute();
       // One that fails is made up for by the next.
-      const timer = setInterval(() => void hold().catch(() => undefined), (leaseSeconds * 1000) / 3);
+      const timer = setInterval(() => void hold().catch(warn), (leaseSeconds * 1000) / 3);
       try {
         await hold();
         return await work();

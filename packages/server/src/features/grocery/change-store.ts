@@ -19,7 +19,7 @@ export type Applied = {
   readonly revision?: number | undefined;
 };
 
-type ReadItems = (ids: readonly string[]) => Promise<readonly StoredItem[]>;
+type Deps = { readonly readItems: (ids: readonly string[]) => Promise<readonly StoredItem[]>; readonly warn: (error: unknown) => void };
 
 /**
  * The one way by which fields of items change. The domain decides on the items as they are seen, the database stores the
@@ -29,7 +29,7 @@ export async function applyOperation(
   db: DatabaseHandle,
   scope: HouseholdScope,
   { op, arrivedAt, findTick }: ArrivedOp,
-  readItems: ReadItems,
+  { readItems, warn }: Deps,
 ): Promise<Applied> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const seen = await readItems(op.itemIds);
@@ -44,7 +44,7 @@ export async function applyOperation(
     if (stored.outcome === 'outdated') continue;
     const revisions = Object.values(stored.revisions);
     // Lost if this process ends right here: who watches the list looks by itself too.
-    for (const listId of Object.keys(stored.revisions)) db.notify(LIST_CHANNEL, listId).catch(() => undefined);
+    for (const listId of Object.keys(stored.revisions)) db.notify(LIST_CHANNEL, listId).catch(warn);
     return { items, revision: revisions.length === 1 ? revisions[0] : undefined };
   }
   throw new Error(`An operation on ${op.itemIds.length} items found them changed ${MOST_TRIES} times in a row.`);

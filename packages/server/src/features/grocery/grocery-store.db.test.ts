@@ -88,6 +88,17 @@ describeOnBothEngines('grocery stores', (database) => {
         arrivedAt: NOW,
         findTick: ({ checked }) => ({ listId, key: 'eggs', at: op.at, checked }),
       });
+    test('is kept where nobody could be told of it, and that is said', async () => {
+      const told: unknown[] = [];
+      const silent = { ...database(), notify: async () => Promise.reject(new Error('gone')) };
+      const { items: changed } = await makeItemStore(silent, (error) => told.push(error)).applyOperation(ada, {
+        op: tick('a', NOW),
+        arrivedAt: NOW,
+      });
+      expect(changed[0]?.checked).toBe(true);
+      await expect.poll(() => told).toEqual([new Error('gone')]);
+    });
+
     const listTrips = () => makeHabitStore(database()).listTrips(ada);
     const revision = async () => (await lists().findList(ada, listId))?.revision;
 

@@ -15,7 +15,8 @@ import type { ItemToAdd, StoredItem } from './item-row.ts';
 export type ItemStore = ReturnType<typeof makeItemStore>;
 
 /** Every statement names the account: an item of somebody else's is "no such item". */
-export function makeItemStore(db: DatabaseHandle) {
+/** `warn`: of changes that nobody could be told of. */
+export function makeItemStore(db: DatabaseHandle, warn: (error: unknown) => void = () => undefined) {
   const onList = prepareLookUp<{ householdId: HouseholdId; listId: string }>()((value) =>
     db.kysely
       .selectFrom('grocery_items')
@@ -70,11 +71,14 @@ export function makeItemStore(db: DatabaseHandle) {
 
     /** What a hand changes of items, one or many. Those that are not this account's, or off the list, are left out. */
     applyOperation: (scope: HouseholdScope, arrived: ArrivedOp): Promise<Applied> =>
-      applyOperation(db, scope, arrived, async (ids) => {
-        const [id, ...others] = ids;
-        if (id === undefined || others.length > 0) return readItems(db, scope, ids.filter(isUuid));
-        const item = await findItem(scope, id);
-        return item ? [item] : [];
+      applyOperation(db, scope, arrived, {
+        warn,
+        readItems: async (ids) => {
+          const [id, ...others] = ids;
+          if (id === undefined || others.length > 0) return readItems(db, scope, ids.filter(isUuid));
+          const item = await findItem(scope, id);
+          return item ? [item] : [];
+        },
       }),
 
     /** Off the list but not forgotten. False when there is no such item. */
