@@ -2,7 +2,8 @@ import { formatFraction } from './format-fraction.ts';
 
 /**
  * An amount for another number of eaters: every number in it is multiplied, so that "1/2 cup (80 g)" doubles to
- * "1 cup (160 g)". Units are kept as written ("3 tsp" stays teaspoons); text without a number ("to taste") is left alone.
+ * "1 cup (160 g)". Units are kept as written ("3 tsp" stays teaspoons), but for thousands of grams or milliliters; text
+ * without a number ("to taste") is left alone.
  */
 export function scaleAmount(text: string, factor: number): string {
   const scaled = text.replace(
@@ -13,7 +14,7 @@ export function scaleAmount(text: string, factor: number): string {
       return formatNumber(value * factor, unit);
     },
   );
-  return fitUnits(scaled);
+  return fitUnits(factor === 1 ? scaled : fitThousands(scaled));
 }
 
 /** "1 1/2", "1½", "3/4", "½", "2.5", "2": mixed numbers first, so that they are not read as two. */
@@ -54,6 +55,12 @@ function formatNumber(value: number, unit: string): string {
 }
 
 const WORDS = 'cup|clove|slice|stalk|sprig|can|head|scoop|piece|fillet|strip|rasher|package|leaf';
+
+/** "5760 ml" to "5.76 l": nobody measures thousands of anything. What is written so for one plate stays. */
+const MANY = /(?<![\d.])(\d{4,}) (g|ml)\b/g;
+const THOUSAND_OF: Readonly<Record<string, string>> = { g: 'kg', ml: 'l' };
+const fitThousands = (text: string): string =>
+  text.replace(MANY, (_, number: string, unit: string) => `${Number((Number(number) / 1000).toFixed(2))} ${THOUSAND_OF[unit]!}`);
 
 /** "2 cup" to "2 cups" and back. */
 const fitUnits = (text: string): string =>

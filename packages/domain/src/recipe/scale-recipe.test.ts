@@ -20,6 +20,9 @@ describe('scaleAmount', () => {
     ['6 oz (175 g)', 2, '12 oz (350 g)'],
     ['1/4 tsp', 20, '5 tsp'],
     ['1 kg', 1.5, '1.5 kg'],
+    ['480 ml', 12, '5.76 l'],
+    ['2 lb (900 g)', 2, '4 lb (1.8 kg)'],
+    ['1200 g', 1, '1200 g'],
     ['', 2, ''],
   ])('%j by %s is %j', (text, factor, scaled) => {
     expect(scaleAmount(text, factor)).toBe(scaled);
