@@ -107,10 +107,22 @@ describe('sign-up', () => {
   });
 
   it('refuses an email that is taken, however it is spelled', async () => {
-    await signUp(newBrowser(), ORIGIN, { email: 'Taken@Example.com' });
+    await signUp(newBrowser(), ORIGIN, { email: 'Taken@Example.com', password: 'a pass phrase of their own' });
     const page = await signUp(newBrowser(), ORIGIN, { email: ' taken@EXAMPLE.com ' });
     expect(page.status).toBe(422);
     expect(page.body).toContain('already an account');
+  });
+
+  it('takes a form that is sent twice, or anew after a lost answer, for one account', async () => {
+    const email = newEmail();
+    const browsers = [newBrowser(), newBrowser()];
+    await Promise.all(browsers.map((browser) => signUp(browser, ORIGIN, { email })));
+    const later = newBrowser();
+    await signUp(later, ORIGIN, { email });
+    const people = await Promise.all(
+      [...browsers, later].map(async (browser) => (JSON.parse((await readUser(browser, ORIGIN)).body) as { id: string }).id),
+    );
+    expect(new Set(people).size).toBe(1);
   });
 
   it('shows a name with markup in it as text', async () => {

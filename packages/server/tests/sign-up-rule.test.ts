@@ -72,7 +72,7 @@ describe('SIGN_UP=invite', () => {
 
   it('says to nobody without an invitation who has an account', async () => {
     const email = newEmail();
-    await signUp(browserAt('open'), ORIGIN, { email });
+    await signUp(browserAt('open'), ORIGIN, { email, password: 'a pass phrase of their own' });
     const browser = browserAt('invite');
     const page = await browser.submit(await browser.follow(await browser.visit(LOGIN), 'Create account'), fill('no invitation', email));
     expect([page.body.includes('already an account'), page.body.includes('This invitation opens nothing')]).toEqual([false, true]);
@@ -80,12 +80,21 @@ describe('SIGN_UP=invite', () => {
 
   it('uses an invitation up with the account alone: a form that is refused leaves it', async () => {
     const [code, email] = [await invite(), newEmail()];
-    await signUp(browserAt('open'), ORIGIN, { email });
+    await signUp(browserAt('open'), ORIGIN, { email, password: 'a pass phrase of their own' });
     const browser = browserAt('invite');
     let page = await browser.submit(await browser.visit(`${LOGIN}?invitation=${code}`), fill(code, email));
     expect(page.body).toContain('already an account');
     page = await browser.submit(page, fill(code));
     expect(await isIn(browser)).toBe(true);
+  });
+
+  it('takes a form that is sent twice for one, the invitation being used up by the first', async () => {
+    const [code, email] = [await invite(), newEmail()];
+    const before = await countAccounts();
+    const browsers = [browserAt('invite'), browserAt('invite')];
+    const forms = await Promise.all(browsers.map((browser) => browser.visit(`${LOGIN}?invitation=${code}`)));
+    await Promise.all(browsers.map((browser, index) => browser.submit(forms[index]!, fill(code, email))));
+    expect([await Promise.all(browsers.map(isIn)), await countAccounts()]).toEqual([[true, true], before + 1]);
   });
 
   it('makes one account of one invitation, however many forms are sent at once', async () => {

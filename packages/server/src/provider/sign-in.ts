@@ -33,21 +33,43 @@ export async function signIn({ db: { kysely }, throttle }: Deps, { email, passwo
   return { type: 'signed-in', accountId: account.id };
 }
 
-export async function signUp({ db, throttle, signUps }: Deps, wish: NewAccount, ip: string): Promise<SignInOutcome> {
+export async function signUp(deps: Deps, wish: NewAccount, ip: string): Promise<SignInOutcome> {
+  const { db, throttle, signUps } = deps;
   const { name, email, password, invitation } = wish;
   const waitSeconds = await throttle.countSignUp(ip);
   if (waitSeconds > 0) return { type: 'too-many', waitSeconds };
   // First of all: who is not invited learns nothing of who has an account.
-  if (!(await signUps.admits(db.kysely, invitation))) return notInvited();
+  if (!(await signUps.admits(db.kysely, invitation))) return signInInstead(deps, wish, ip, notInvited());
   // Looked up first only to save the hashing; the unique index decides.
-  if (await findAccountByEmail(db.kysely, email)) return refuse('email', TAKEN);
+  if (await findAccountByEmail(db.kysely, email)) return signInInstead(deps, wish, ip, refuse('email', TAKEN));
   const passwordHash = await hashPassword(password);
-  return db.transaction(async ({ kysely }) => {
-    if (!(await signUps.admit(kysely, invitation))) return notInvited();
-    const account = await createAccount(kysely, { name, email, passwordHash });
-    // The index has ended the transaction by then: the invitation is not used up.
-    return account ? { type: 'signed-in', accountId: account.id } : refuse('email', TAKEN);
-  });
+  try {
+    return await db.transaction(async ({ kysely }) => {
+      if (!(await signUps.admit(kysely, invitation))) throw new Refused(notInvited());
+      const account = await createAccount(kysely, { name, email, passwordHash });
+      // Nothing of it may stay: the invitation is not used up.
+      if (!account) throw new Refused(refuse('email', TAKEN));
+      return { type: 'signed-in', accountId: account.id };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return signInInstead(deps, wish, ip, error.outcome);
+    throw error;
+  }
+}
+
+/** Ends the transaction it is thrown in. */
+class Refused extends Error {
+  readonly outcome: SignInOutcome;
+  constructor(outcome: SignInOutcome) {
+    super('refused');
+    this.outcome = outcome;
+  }
+}
+
+/** Who pressed twice, or tries again after an answer that was lost, has the account by now, and knows its password. */
+async function signInInstead(deps: Deps, credentials: Credentials, ip: string, refusal: SignInOutcome): Promise<SignInOutcome> {
+  const outcome = await signIn(deps, credentials, ip);
+  return outcome.type === 'signed-in' ? outcome : refusal;
 }
 
 const TAKEN = 'There is already an account with this email. Sign in instead, or use another one.';
