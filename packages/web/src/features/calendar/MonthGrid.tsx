@@ -142,7 +142,7 @@ export function MonthGrid(props: Props) {
           })}
         </tbody>
       </table>
-      {!isAssigning && <p className="mt-3 text-sm text-muted">{isMobile ? HINTS.touch : HINTS.pointer}</p>}
+      {isReady && !isAssigning && <p className="mt-3 text-sm text-muted">{isMobile ? HINTS.touch : HINTS.pointer}</p>}
     </>
   );
 }

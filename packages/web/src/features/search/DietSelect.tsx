@@ -33,7 +33,7 @@ export function DietSelect({ onSearch }: { readonly onSearch: (query: string) =>
                   <Select.Item
                     key={value}
                     value={value}
-                    className="flex min-h-11 break-inside-avoid items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-primary-soft data-highlighted:text-primary"
+                    className="flex min-h-10 break-inside-avoid items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-primary-soft data-highlighted:text-primary"
                   >
                     <Select.ItemText className="flex-1">{label}</Select.ItemText>
                     <Select.ItemIndicator>
