@@ -50,7 +50,7 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
           areAwaited={areAwaited}
           areMissing={areMissing}
         />
-        <PrintSheet plan={plan} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
+        <PrintSheet plan={plan} against={plan.against} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
       </div>
     </>
   );

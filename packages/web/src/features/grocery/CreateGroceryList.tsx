@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
+import { formatFullDay } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -91,6 +92,16 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           onToggle={toggle}
         />
       )}
+      {selected.map((day) => {
+        const against = planned.get(day)?.against;
+        return (
+          against !== undefined && (
+            <p key={day} className="mt-4 font-medium">
+              {formatFullDay(day)}: {against}
+            </p>
+          )
+        );
+      })}
       <ListPreview
         dates={selected}
         choices={buyChoices}

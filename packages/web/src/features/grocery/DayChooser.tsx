@@ -23,7 +23,7 @@ export function DayChooser({ days, today, planned, isLoading, isSelected, onTogg
             day={day}
             isToday={day === today}
             isPast={day < today}
-            title={planned.get(day)}
+            title={planned.get(day)?.title}
             isSelected={isSelected(day)}
             canChoose={hasPlans}
             onToggle={() => onToggle(day)}

@@ -58,7 +58,7 @@ test.each([
 
 describe('a day is chosen', () => {
   const day = (text: string) => text as PlainDate;
-  const planned = new Map([day('2026-11-19'), day('2026-11-20'), day('2026-11-21')].map((each) => [each, 'Plan'] as const));
+  const planned = new Map([day('2026-11-19'), day('2026-11-20'), day('2026-11-21')].map((each) => [each, { title: 'Plan' }] as const));
   it.each([
     ['by itself from today on', '2026-11-20', [], true],
     ['not by itself before today', '2026-11-19', [], false],

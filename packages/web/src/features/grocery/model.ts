@@ -25,7 +25,13 @@ export function pageOfWeek(today: PlainDate, week: string | undefined): number {
 
 /** What the person chose themselves goes before what is chosen for them: planned days from today on. */
 export type Choices = ReadonlyMap<PlainDate, boolean>;
-export type PlannedDays = ReadonlyMap<PlainDate, string>;
+export type PlannedDays = ReadonlyMap<PlainDate, PlannedDay>;
+
+export type PlannedDay = {
+  readonly title: string;
+  /** What speaks against it under the rules that the table has today. */
+  readonly against?: string | undefined;
+};
 
 type Choosing = {
   readonly planned: PlannedDays;

@@ -11,10 +11,15 @@ import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LineArt } from './LineArt.tsx';
 import { PRINT_TEXTS } from './texts.ts';
 
-type Props = { readonly plan: Plan; readonly renderRecipe: (meal: Meal) => ReactNode };
+type Props = {
+  readonly plan: Plan;
+  /** What speaks against it under the rules that the table has today. */
+  readonly against?: string | undefined;
+  readonly renderRecipe: (meal: Meal) => ReactNode;
+};
 
 /** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
-export function PrintSheet({ plan, renderRecipe }: Props) {
+export function PrintSheet({ plan, against, renderRecipe }: Props) {
   const meals = mealsOf(plan);
   const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
@@ -23,6 +28,7 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
         <h1 className="display text-4xl">{plan.title}</h1>
         {description !== '' && <p className="mt-2 max-w-prose">{description}</p>}
       </header>
+      {against !== undefined && <p className="print-against">{against}</p>}
       <DayFigures plan={plan} whose={whoseFigures(meals.map(({ meal }) => meal))} />
       <ul className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6">
         {meals.map(({ place, meal }) => (

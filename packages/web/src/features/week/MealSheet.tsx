@@ -49,11 +49,13 @@ export type MealChanges = {
 export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeLink, onClose }: Props) {
   const { date, slot } = place;
   const isLeft = potRoleOf(place, week.cooks)?.type === 'left';
+  const against = week.days.find((day) => day.date === date)?.against;
   return (
     <Dialog title={meal.title} onClose={onClose} className="sm:max-w-[38rem]">
       <p className="mt-1 text-muted">
         {formatLongDay(date)}, {SLOT_LABELS[slot].toLowerCase()}
       </p>
+      {against !== undefined && <p className="mt-2 font-medium wrap-anywhere">{against}</p>}
       <div key={meal.title} className="fade mt-4 flex items-start gap-4" aria-busy={isBusy}>
         <DishArt dishId={meal.dishId} size={240} className="size-28 shrink-0 rounded-2xl sm:size-36" />
         <div className="min-w-0 flex-1">

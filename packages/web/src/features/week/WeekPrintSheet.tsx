@@ -23,6 +23,14 @@ export function WeekPrintSheet({ week, renderArt, renderRecipe }: Props) {
         <h1 className="display text-4xl">{formatDates(week)}</h1>
         {week.searchQuery !== '' && <q>{week.searchQuery}</q>}
       </header>
+      {week.days.map(
+        ({ date, against }) =>
+          against !== undefined && (
+            <p key={date} className="print-against">
+              {formatWeekday(date)}: {against}
+            </p>
+          ),
+      )}
       <FridgeTable week={week} renderArt={renderArt} />
       <h2 className="display print-heading print-new-page mt-8 text-2xl">{PRINT_WEEK_TEXTS.recipes}</h2>
       {listCooked(week).map(({ meal, places }) => (
