@@ -145,6 +145,43 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   await page.context().close();
 });
 
+test('what was typed after a recipe was read is read before it is saved', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/recipes/new');
+  await page.getByRole('radio', { name: 'A text' }).check();
+  const text = page.getByRole('textbox', { name: 'The recipe as text' });
+  await text.fill(OWN_RECIPE);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
+  const save = preview.getByRole('button', { name: 'Save Recipe' });
+  await expect(save).toBeEnabled();
+  const more = OWN_RECIPE.replace(/^.*zorgleberry.*$/m, '50 g peanut butter');
+  expect(more).not.toBe(OWN_RECIPE);
+  await text.fill(more);
+  await expect(preview.getByText('The words above were changed after this was read.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/recipes/read', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await expect(save).toBeDisabled();
+  release();
+  await save.click();
+  await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
+  await expect(
+    page
+      .getByRole('region', { name: 'Skillet rice with white beans' })
+      .getByText(/50 g.*peanut butter/)
+      .first(),
+  ).toBeVisible();
+});
+
 test('the other doors: a page’s source, a file, an address that leads into the house', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -29,6 +29,8 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
   const brought: Typed = { address: shared.address, text: shared.text, source: '' };
   const [typed, setTyped] = useState(kept?.typed ?? brought);
   const [found, setFound] = useState<Found>();
+  /** The words that were asked about last. */
+  const [asked, setAsked] = useState<{ readonly door: DoorName; readonly words: string }>();
   const read = useReadRecipes();
   const save = useSaveRecipe();
   const results = useRef<HTMLDivElement>(null);
@@ -45,8 +47,9 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
   const forgetFailure = () => {
     if (read.isError) read.reset();
   };
-  const change = (at: number, preview: Found['recipes'][number]) =>
-    setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? preview : one)) });
+  const isStale = read.isPending || (asked !== undefined && asked.words !== wordsAt(asked.door, typed));
+  const change = (at: number, changeOne: (preview: Found['recipes'][number]) => Found['recipes'][number]) =>
+    setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? changeOne(one) : one)) });
   const keep = async ({ recipe, known }: Found['recipes'][number], sourceKind: SourceKind) =>
     save.mutateAsync({ recipe, sourceKind, anyway: known !== null });
   const saveOne = async (of: Found, at: number) => {
@@ -92,7 +95,10 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
             forgetFailure();
             setDoor(now);
           }}
-          onRead={(asked) => read.mutate(asked, { onSuccess: setFound, onError: () => setFound(undefined) })}
+          onRead={(wanted) => {
+            setAsked({ door, words: wordsAt(door, typed) });
+            read.mutate(wanted, { onSuccess: setFound, onError: () => setFound(undefined) });
+          }}
         />
       </div>
       <div aria-live="assertive">{read.error && <ReadFailed error={read.error} />}</div>
@@ -103,7 +109,7 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
               <p className="text-lg">
                 {READ_TEXTS.found(count)} {found.more > 0 && READ_TEXTS.more(found.more)}
               </p>
-              <Button disabled={save.isPending} onClick={() => void saveAll(found)}>
+              <Button disabled={save.isPending || isStale} onClick={() => void saveAll(found)}>
                 {save.isPending ? READ_TEXTS.saving : READ_TEXTS.saveAll(found.recipes.filter(({ known }) => known === null).length)}
               </Button>
             </div>
@@ -114,6 +120,7 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
               key={at}
               preview={preview}
               isSaving={save.isPending}
+              isStale={isStale}
               onChange={(changed) => change(at, changed)}
               onSave={() => void saveOne(found, at)}
             />
@@ -129,6 +136,8 @@ const DRAFT_NAME = 'new recipe';
 
 /** Words without the door they stand in would seem to be lost. */
 type Draft = { readonly door: DoorName; readonly typed: Typed };
+
+const wordsAt = (door: DoorName, typed: Typed): string => (door === 'file' ? '' : typed[door]);
 
 const firstDoor = ({ address, text }: Props['shared']): DoorName => (address === '' && text !== '' ? 'text' : 'address');
 

@@ -15,19 +15,25 @@ import { READ_TEXTS } from './texts.ts';
 type Props = {
   readonly preview: RecipePreview;
   readonly isSaving: boolean;
-  /** Read again, or changed by hand. */
-  readonly onChange: (preview: RecipePreview) => void;
+  /** It is not what stands above any more: other words were typed since, or are being read. */
+  readonly isStale: boolean;
+  /** Read again, or changed by hand: of the card as it is by then. */
+  readonly onChange: (change: (preview: RecipePreview) => RecipePreview) => void;
   readonly onSave: () => void;
 };
 
 /** A recipe before it is kept: every line with what it was understood as. */
-export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
+export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Props) {
   const { recipe, reading, known } = preview;
   const id = useId();
   const [asked, setAsked] = useState<number>();
   const steps = recipe.steps.flatMap(({ lines }) => lines);
   const line = asked === undefined ? undefined : reading.lines[asked];
-  const readAgain = (changed = recipe) => void weigh(changed).then(onChange);
+  // What was typed into the card meanwhile stays.
+  const readAgain = (changed = recipe) =>
+    void weigh(changed).then((weighed) => onChange((shown) => ({ ...weighed, recipe: shown.recipe })));
+  const changeRecipe = (part: Partial<RecipePreview['recipe']>) =>
+    onChange((shown) => ({ ...shown, recipe: { ...shown.recipe, ...part } }));
   const [arePlatesWrong, setPlatesWrong] = useState(false);
   const card = useRef<HTMLElement>(null);
   const save = () => {
@@ -56,7 +62,7 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
               maxLength={200}
               className={INPUT_CLASS}
               value={recipe.title}
-              onChange={({ target }) => onChange({ ...preview, recipe: { ...recipe, title: target.value } })}
+              onChange={({ target }) => changeRecipe({ title: target.value })}
             />
           )}
         </Field>
@@ -66,7 +72,7 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
           onWrong={setPlatesWrong}
           onSay={(plates) => {
             // Kept before it is weighed: the press that left the field may be the one that saves.
-            onChange({ ...preview, recipe: { ...recipe, plates } });
+            changeRecipe({ plates });
             readAgain({ ...recipe, plates });
           }}
         />
@@ -92,7 +98,8 @@ export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
           ))}
         </ol>
       </details>
-      <Button className="justify-self-start" disabled={isSaving || recipe.title.trim() === ''} onClick={save}>
+      {isStale && <p className="rounded-xl bg-butter p-4">{READ_TEXTS.stale}</p>}
+      <Button className="justify-self-start" disabled={isSaving || isStale || recipe.title.trim() === ''} onClick={save}>
         {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}
       </Button>
       {line && <LineDialog line={line} language={recipe.language} onCorrected={() => readAgain()} onClose={() => setAsked(undefined)} />}

@@ -68,6 +68,7 @@ export const READ_TEXTS = {
     'A saved page, or an export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud, Mela, Recipe Keeper, Plan to Eat, Copy Me That, My Recipe Box, Cooklang or Meal-Master. Mealime writes none: paste its recipes as text.',
   read: 'Read It',
   reading: 'Reading…',
+  stale: 'The words above were changed after this was read. Press “Read It” once more, then save.',
   failed: 'It could not be read. Please try again.',
   found: (count: number) => formatCount(count, { one: '# recipe found', other: '# recipes found' }),
   more: (count: number) => formatCount(count, { one: '# more is in the file.', other: '# more are in the file.' }),
