@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { HouseholdScope } from '../db/scope.ts';
-import { Problem } from './problems.ts';
+import { Problem, type Told } from './problems.ts';
 
 /** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
 export type Ceilings = { readonly plans: number; readonly lists: number };
@@ -43,12 +43,12 @@ export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { pl
   };
 }
 
-const SENTENCES: Readonly<Record<Kept, (most: number) => string>> = {
+const SENTENCES: Readonly<Record<Kept, (most: number) => Told>> = {
   plans: (most) => `An account keeps ${most} plans at most. Delete some that you no longer cook from; an hour later there is room.`,
   lists: (most) => `An account keeps ${most} grocery lists at most. Delete some that are done, and try again.`,
   recipes: (most) => `An account keeps ${most} recipes at most. Delete some that you no longer cook from; an hour later there is room.`,
   corrections: (most) => `An account keeps ${most} corrections of lines at most. Take some back that no longer matter.`,
-  opinions: (most) => `An account keeps ${most} opinions of dishes at most.`,
+  opinions: (most) => ({ says: `An account keeps ${most} opinions of dishes at most.` }),
   weeks: (most) => `An account keeps ${most} weeks at most. Delete some that are long over, and try again.`,
   items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
 };

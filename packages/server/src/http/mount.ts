@@ -175,7 +175,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const named = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
-  throw new Problem('invalid-request', `The ${part} of the request is not as expected (${named.join('; ')}).`, { fields });
+  throw new Problem('invalid-request', { says: `The ${part} of the request is not as expected (${named.join('; ')}).` }, { fields });
 }
 
 /** Nobody is there to be answered, and nothing went wrong. */

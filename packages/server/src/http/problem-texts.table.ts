@@ -3,41 +3,9 @@ import type { ProblemCode } from '@larder/contract/problem.ts';
 export type ProblemText = {
   /** What happened, for where nothing more exact is known. */
   readonly says: string;
-  /** What the person can do about it. Begins with one of `STEPS`. */
+  /** What the person can do about it, in a sentence of its own. */
   readonly next: string;
 };
-
-/** The word that a step begins with: a sentence that tells one of its own needs no second. */
-export const STEPS: readonly string[] = [
-  'accept',
-  'add',
-  'answer',
-  'ask',
-  'change',
-  'check',
-  'choose',
-  'close',
-  'copy',
-  'correct',
-  'delete',
-  'enter',
-  'export',
-  'hand',
-  'leave',
-  'load',
-  'look',
-  'open',
-  'paste',
-  'put',
-  'say',
-  'send',
-  'sign',
-  'subscribe',
-  'take',
-  'tell',
-  'try',
-  'type',
-];
 
 const ELSEWHERE = 'in another window or on another device';
 

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_TEXTS, STEPS } from './problem-texts.table.ts';
+import { PROBLEM_TEXTS } from './problem-texts.table.ts';
 import { makeSparseLog } from './sparse-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
@@ -10,9 +10,10 @@ type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices' | 'taken'>;
 type Telling = {
   /** When it is worth another try. */
   readonly retrySeconds?: number;
-  /** The sentence is an answer to what somebody asked for, and says all there is to say. */
-  readonly isWhole?: boolean;
 };
+
+/** Sentences that tell all there is to tell, a step too where there is one; or what happened alone, to which the table's step is added. */
+export type Told = string | { readonly says: string };
 
 /** Thrown by a route to answer a listed problem, in its own words or the table's; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
@@ -20,8 +21,8 @@ export class Problem extends Error {
   readonly more: ProblemMore;
   readonly retrySeconds: number | undefined;
 
-  constructor(code: ProblemCode, message = PROBLEM_TEXTS[code].says, more: ProblemMore = {}, { retrySeconds, isWhole }: Telling = {}) {
-    super(isWhole ? message : tellProblem(code, message));
+  constructor(code: ProblemCode, told?: Told, more: ProblemMore = {}, { retrySeconds }: Telling = {}) {
+    super(typeof told === 'string' ? told : tellProblem(code, told?.says));
     this.name = 'Problem';
     this.code = code;
     this.more = more;
@@ -29,12 +30,14 @@ export class Problem extends Error {
   }
 }
 
-/** What happened, and what to do about it: the sentence's own step where it tells one, else the table's. */
-export function tellProblem(code: ProblemCode, sentence: string = PROBLEM_TEXTS[code].says): string {
-  return code === 'unauthorized' || TELLS_STEP.test(sentence) ? sentence : `${sentence} ${PROBLEM_TEXTS[code].next}`;
+/** What happened, and what to do about it. */
+export function tellProblem(code: ProblemCode, says: string = PROBLEM_TEXTS[code].says): string {
+  return code === 'unauthorized' ? says : `${says} ${PROBLEM_TEXTS[code].next}`;
 }
 
-const TELLS_STEP = new RegExp(String.raw`(?:^|[.:;,] )(?:and |or )?(?:please )?(?:${STEPS.join('|')})\b`, 'i');
+/** What is known only of this failure, in the place that its sentence keeps for it. */
+export const fillIn = (told: Told, place: string, value: string): Told =>
+  typeof told === 'string' ? told.replace(place, () => value) : { says: told.says.replace(place, () => value) };
 
 export function problemReply(code: ProblemCode, message: string, more: Partial<ProblemReply['error']> = {}): ProblemReply {
   return { success: false, message, error: { code, message, ...more } };

@@ -6,10 +6,9 @@ import { Problem } from './problems.ts';
 export function findWhatWasSeen({ headers }: FastifyRequest): readonly string[] | undefined {
   const seen = readWhatWasSeen(headers);
   if (seen !== 'unreadable') return seen;
-  throw new Problem(
-    'invalid-request',
-    'If-Match takes the revisions that were seen, each in quotation marks, and If-None-Match takes * for none.',
-  );
+  throw new Problem('invalid-request', {
+    says: 'If-Match takes the revisions that were seen, each in quotation marks, and If-None-Match takes * for none.',
+  });
 }
 
 /**

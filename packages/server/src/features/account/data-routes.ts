@@ -12,7 +12,7 @@ import { watchCaller } from '../../http/event-stream.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type FindRole, type FindScope, type ReadAnew, readWhileSame } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { fillIn, Problem, type Told } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
 import { readAsCaller, workFor } from '../../turns/caller.ts';
@@ -85,14 +85,16 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { t
   });
 }
 
-const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCode, string] } = {
+const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCode, Told] } = {
   'no-archive': ['import-not-an-archive', 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.'],
-  'too-large': ['payload-too-large', 'The file is too large to import. Nothing was changed.'],
-  'too-slow': ['payload-too-large', 'The file takes longer to read than this server gives it. Nothing was changed.'],
-  damaged: ['import-damaged', 'The file is damaged or was edited (at {where}). Nothing was changed.'],
+  'too-large': ['payload-too-large', { says: 'The file is too large to import. Nothing was changed.' }],
+  'too-slow': ['payload-too-large', { says: 'The file takes longer to read than this server gives it. Nothing was changed.' }],
+  damaged: ['import-damaged', { says: 'The file is damaged or was edited (at {where}). Nothing was changed.' }],
   'unknown-part': [
     'import-damaged',
-    'The file has a part that this Larder does not know ("{where}"): it was edited, or a newer Larder made it. Nothing was changed.',
+    {
+      says: 'The file has a part that this Larder does not know ("{where}"): it was edited, or a newer Larder made it. Nothing was changed.',
+    },
   ],
   'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
   busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
@@ -100,8 +102,5 @@ const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCo
 
 function problemOf(fault: ImportFault): Problem {
   const [code, words] = PROBLEMS_OF[fault.type];
-  return new Problem(
-    code,
-    words.replace('{where}', () => ('where' in fault ? fault.where : '')),
-  );
+  return new Problem(code, fillIn(words, '{where}', 'where' in fault ? fault.where : ''));
 }

@@ -114,7 +114,7 @@ export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: Ca
     route(createCalendarLink, async ({ userId }) => formatLink(await links.saveToken(userId, randomBytes(32).toString('base64url')))),
     route(styleCalendarLink, async ({ userId, body }) => {
       const link = await links.saveStyle(userId, body);
-      if (!link) throw new Problem('link-not-found', 'There is no calendar link. It may have been turned off on another device.');
+      if (!link) throw new Problem('link-not-found', { says: 'There is no calendar link. It may have been turned off on another device.' });
       return formatLink(link);
     }),
     route(revokeCalendarLink, async ({ userId }) => {

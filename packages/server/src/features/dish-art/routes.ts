@@ -17,7 +17,7 @@ export function registerDishArt(app: FastifyInstance): void {
     const dish = DEFAULT_CORPUS.dishesById.get(dishId);
     // The id of an idea says what is on the plate.
     const subject = dish ? readDish(dish) : parseIdeaDishId(dishId);
-    if (!subject) throw new Problem('not-found', 'There is no picture of this dish.');
+    if (!subject) throw new Problem('not-found', { says: 'There is no picture of this dish.' });
     const { field } = request.query;
     const svg = field === 'line' ? drawDishInLines(subject) : drawDish(subject, field === 'dark' ? 'dark' : 'light');
     return reply.type('image/svg+xml').header('cache-control', CACHE).send(svg);

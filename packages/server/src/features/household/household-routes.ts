@@ -16,7 +16,7 @@ import type { Result } from '@larder/domain/base/result.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { Problem, type Told } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { Luggage } from './copy-store.ts';
 import type { HouseholdStore } from './household-store.ts';
@@ -112,12 +112,12 @@ const DONE = { success: true } as const;
 
 const inviteNotFound = (): Problem => new Problem('invite-not-found');
 
-const SENTENCES: Readonly<Record<Exclude<MembershipFault['type'], 'no-such-invite' | 'no-such-member'> | 'too-many-invites', string>> = {
-  'not-owner': 'Only the owner of the household can do that. Nothing was changed.',
+const SENTENCES: Readonly<Record<Exclude<MembershipFault['type'], 'no-such-invite' | 'no-such-member'> | 'too-many-invites', Told>> = {
+  'not-owner': { says: 'Only the owner of the household can do that. Nothing was changed.' },
   'is-there': 'You are in this household already. Open Larder to see it.',
   'is-elsewhere': 'You are in another household. Leave it first, then open the link again.',
   'has-guests': 'Others are in your own household. Hand it on or end it first, then open the link again.',
-  full: 'This household has as many members as it can. Nothing was changed.',
+  full: { says: 'This household has as many members as it can. Nothing was changed.' },
   'is-home': 'This is your own household, and nobody else is in it. There is nothing to leave. Open a link of another to join that.',
   'owner-stays': 'You own this household. Hand it on to somebody, or end it. Nothing was changed.',
   'too-many-invites': `${MOST_INVITES} links are open already. Take some back first.`,

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '@larder/contract/problem.ts';
+import type { Told } from '../../http/problems.ts';
 import type { ReadFault } from './read-recipes.ts';
 
 /** What was wrong, and which other door is open. */
-export const FAULT_WORDS: { readonly [Type in ReadFault['type']]: readonly [ProblemCode, string] } = {
+export const FAULT_WORDS: { readonly [Type in ReadFault['type']]: readonly [ProblemCode, Told] } = {
   'not-allowed': ['page-unreachable', 'This is no address of a page on the open internet. Check it, or paste the recipe as text.'],
   'too-many-redirects': ['page-unreachable', 'The address leads from one page to the next without end. Paste the recipe as text.'],
   unreachable: ['page-unreachable', 'Nobody answers at this address. Check it, or paste the recipe as text.'],
@@ -10,7 +11,7 @@ export const FAULT_WORDS: { readonly [Type in ReadFault['type']]: readonly [Prob
     'page-unreachable',
     'The site did not give the page to Larder ({status}). Many let only browsers in: open it there and paste the text, or the source of the page.',
   ],
-  'no-page': ['recipe-unreadable', 'What is at this address is no page with text. A picture or a film cannot be read yet.'],
+  'no-page': ['recipe-unreadable', { says: 'What is at this address is no page with text. A picture or a film cannot be read yet.' }],
   'too-large': ['payload-too-large', 'This is larger than a recipe, or a file of them, ever is. Paste the recipe itself as text.'],
   'too-deep': ['recipe-unreadable', 'The page is built in a way that cannot be read. Paste the recipe as text.'],
   'too-slow': ['recipe-unreadable', 'It took longer to read than this server gives it. Paste the recipe as text.'],

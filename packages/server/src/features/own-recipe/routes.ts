@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { fillIn, Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
@@ -197,14 +197,11 @@ const redraw = ({ dishId }: KeptRecipe, content: RecipeContent): string | null =
 const problemOfPutting = ({ type }: PutFault): Problem =>
   type === 'not-weighed'
     ? new Problem('recipe-not-weighed')
-    : new Problem('days-changed', 'This day was changed in another window or on another device. Nothing was written over it.');
+    : new Problem('days-changed', { says: 'This day was changed in another window or on another device. Nothing was written over it.' });
 
 const recipeNotFound = (): Problem => new Problem('recipe-not-found');
 
 function problemOf(fault: ReadFault): Problem {
   const [code, words] = FAULT_WORDS[fault.type];
-  return new Problem(
-    code,
-    words.replace('{status}', () => ('status' in fault ? String(fault.status) : '')),
-  );
+  return new Problem(code, fillIn(words, '{status}', 'status' in fault ? String(fault.status) : ''));
 }

@@ -143,5 +143,5 @@ const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], Probl
 
 export const toProblem = (fault: IntentFault | PlanFault): Problem => {
   const choices = 'choices' in fault && fault.choices ? { choices: [...fault.choices] } : {};
-  return new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence, choices, { isWhole: true });
+  return new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence, choices);
 };

@@ -86,7 +86,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
       if (size === undefined && query.after === undefined && query.search === undefined) return streamPlans(plans.readPlans(scope));
       const after = query.after === undefined ? undefined : parsePlace(query.after);
-      if (query.after !== undefined && !after) throw new Problem('invalid-request', 'This page of plans is not known.');
+      if (query.after !== undefined && !after) throw new Problem('invalid-request', { says: 'This page of plans is not known.' });
       const page = await plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),

@@ -19,7 +19,7 @@ function explain({ fault }: WeekRefused, explainPlanFault: ExplainPlanFault): Pr
     case 'no-meal':
       return new Problem('meal-not-found');
     case 'cannot':
-      return new Problem('week-cannot', fault.sentence);
+      return new Problem('week-cannot', { says: fault.sentence });
     case 'days-changed':
       return new Problem('days-changed');
     case 'busy':

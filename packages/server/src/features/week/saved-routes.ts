@@ -118,7 +118,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       const there = await shop.findLists(scope, week);
       if (there.length > 0) return succeed({ lists: [...there] });
       const trips = await shop.writeTrips(scope, week);
-      if (!trips.ok) throw new Problem('list-too-long', `These days have more than ${trips.fault.most} lines to buy.`);
+      if (!trips.ok) throw new Problem('list-too-long', { says: `These days have more than ${trips.fault.most} lines to buy.` });
       const { lists, items, save } = trips.value;
       if (lists === 0)
         throw new Problem(
@@ -139,6 +139,6 @@ const weekChanged = (): Problem => new Problem('week-changed');
 function explain(fault: SaveFault): Problem {
   if (fault.type === 'week-changed') return weekChanged();
   const { length } = fault.taken;
-  const message = `${length === 1 ? 'One day of this week has' : `${length} days of this week have`} another plan on your calendar. Nothing was saved yet.`;
-  return new Problem('days-taken', message, { taken: fault.taken.map((day) => ({ ...day })) });
+  const says = `${length === 1 ? 'One day of this week has' : `${length} days of this week have`} another plan on your calendar. Nothing was saved yet.`;
+  return new Problem('days-taken', { says }, { taken: fault.taken.map((day) => ({ ...day })) });
 }
