@@ -99,6 +99,20 @@ test('orders, prints and shares from one menu', async ({ memberPage: page }) => 
   await expect(page.getByText('0 of 4')).toHaveCount(0);
 });
 
+test('says that a list could not be shared, and nothing where the phone’s sheet was closed', async ({ memberPage: page }) => {
+  await page.addInitScript(() => {
+    const failures = [new DOMException('closed', 'AbortError'), new DOMException('no permission', 'NotAllowedError')];
+    Object.assign(navigator, { share: async () => Promise.reject(failures.shift()) });
+  });
+  await startShopping(page);
+  await page.getByRole('button', { name: 'Order, print and share' }).click();
+  const share = page.getByRole('dialog', { name: 'Saturday' }).getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(toast(page)).toHaveCount(0);
+  await share.click();
+  await expect(toast(page)).toContainText('could not be shared');
+});
+
 test('shows a line that is added where it went', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await startShopping(page);
