@@ -174,6 +174,20 @@ test('what is added and changed without a network is on the list on another devi
   await other.context().close();
 });
 
+test('what was typed without a network for a list that was deleted meanwhile is said word for word', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.context().setOffline(true);
+  await row(page, 'Onions').click();
+  await page.getByRole('textbox', { name: 'Add an item' }).fill('birthday cake candles');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'birthday cake candles')).toBeVisible();
+  // By another device: requests of the context's own go round the lost network.
+  expect((await page.request.delete(`/api/grocery-lists/${id}`)).ok()).toBe(true);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Not added: birthday cake candles.')).toBeVisible();
+  await expect(page.getByText('Grocery list not found')).toBeVisible();
+});
+
 test('a line that is split, half bought and merged without a network is so on the server afterwards', async ({ memberPage: page }) => {
   const parts = ['2026-11-23', '2026-11-25'].map((day) => ({ day, slot: 'dinner', title: 'Soup', quantity: '2' }));
   const id = await openKept(page, [{ ingredient: 'Onions', quantity: '4 (1 lb)', category: 'produce', key: 'onion', parts }]);

@@ -21,6 +21,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { currentToast } from '../../ui/toast-store.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './settle-op.ts';
 import { type Item, type List, readItem } from './read-list.ts';
@@ -57,12 +58,24 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
     if (TRY_AGAIN.has(error.status)) return 'later';
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
     const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
-    if (isGone(error)) showFailure(error, GROCERY_TEXTS.gone);
+    if (isGone(error)) sayGone(op, error);
     else if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: describeFailure(op) });
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
 }
+
+/** What was typed is nowhere else: it is said word for word, and for long enough to be written down elsewhere. */
+function sayGone(op: ItemOp, error: ApiError): void {
+  const isSaid = currentToast()?.title === GROCERY_TEXTS.listGone;
+  if (op.type === 'add') {
+    lostLines = isSaid ? [...lostLines, op.line] : [op.line];
+    showFailure(error, { title: GROCERY_TEXTS.listGone, description: GROCERY_TEXTS.notAdded(lostLines), durationMs: LOST_WORDS_MS });
+  } else if (!isSaid) showFailure(error, GROCERY_TEXTS.gone);
+}
+
+let lostLines: readonly string[] = [];
+const LOST_WORDS_MS = 30_000;
 
 /** A bug of ours would come again with every try, and everything behind this change would wait for it. */
 function giveUp(op: ItemOp, error: unknown): SendOutcome {

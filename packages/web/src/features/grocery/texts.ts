@@ -22,6 +22,8 @@ export const GROCERY_TEXTS = {
     text: (name: string) => `${name} is deleted with everything on it. Your plans and your calendar stay as they are.`,
     confirm: 'Delete List',
   },
+  listGone: 'This list is no longer there',
+  notAdded: (lines: readonly string[]) => `Not added: ${lines.join(', ')}.`,
   gone: { title: 'No longer there', description: 'It was deleted in another window or on another device.' },
   status: { draft: 'Draft', approved: 'Approved' },
   items: (count: number) => formatCount(count, { one: '# item', other: '# items' }),
