@@ -2,6 +2,7 @@ import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { ReactNode } from 'react';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatLongDay, formatWeek } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,7 @@ import { CalendarLinkDialog } from './CalendarLinkDialog.tsx';
 import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
-import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
+import { type CalendarDay, type DayPlan, type DaysByDate, listLeftovers } from './model.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -86,7 +87,9 @@ export function CalendarDialogs({
             tone="danger"
             onConfirm={closeAnd(() => actions.clearDay(day))}
             onCancel={close}
-          />
+          >
+            <Leftovers dates={[day.date]} days={days} />
+          </ConfirmDialog>
         )
       );
     case 'move':
@@ -101,7 +104,9 @@ export function CalendarDialogs({
           onOther={() => question.movedFrom && onSwap(question.movedFrom, question.there)}
           onConfirm={() => onReplace(question)}
           onCancel={close}
-        />
+        >
+          <Leftovers dates={[question.there.date, ...(question.movedFrom ? [question.movedFrom.date] : [])]} days={days} />
+        </ConfirmDialog>
       );
     case 'actions': {
       const week = firstDayOfWeek(question.date);
@@ -134,11 +139,21 @@ export function CalendarDialogs({
           tone="danger"
           onConfirm={closeAnd(() => actions.clearWeek(question.week, days))}
           onCancel={close}
-        />
+        >
+          <Leftovers dates={listWeekDays(question.week)} days={days} />
+        </ConfirmDialog>
       );
     case 'link':
       return <CalendarLinkDialog onClose={close} />;
     default:
       return assertNever(question);
   }
+}
+
+/** Who takes a day off should know what was to be eaten of its pot elsewhere. */
+function Leftovers({ dates, days }: { readonly dates: readonly PlainDate[]; readonly days: DaysByDate }) {
+  const left = listLeftovers(dates, days);
+  if (left.length === 0) return null;
+  const meals = left.map(({ date, slot }) => DIALOG_TEXTS.mealOf(formatLongDay(date), SLOT_LABELS[slot].toLowerCase()));
+  return <p className="mt-3 font-medium">{DIALOG_TEXTS.leftovers(meals)}</p>;
 }

@@ -1,7 +1,16 @@
 import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { describe, expect, test } from 'vitest';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
-import { type DayPlan, indexByDate, isPendingDay, makePendingDay, offerPlans, readCalendarDays, withWanted } from './model.ts';
+import {
+  type DayPlan,
+  indexByDate,
+  isPendingDay,
+  listLeftovers,
+  makePendingDay,
+  offerPlans,
+  readCalendarDays,
+  withWanted,
+} from './model.ts';
 
 const wireDay = (date: string, title = 'Alpha') => ({ id: `id ${date}`, date, mealPlanId: 'p1', notes: null, mealPlan: { title } });
 const date = makePlainDate(2026, 11, 21);
@@ -60,4 +69,22 @@ describe('offerPlans', () => {
   test('suggests nothing when every plan is on the calendar', () =>
     expect(ids(['old', 'new', 'star', 'unused'])).toEqual(['star', 'new', 'old', 'unused']));
   test('marks exactly one', () => expect(ids([]).filter((id) => id.startsWith('*'))).toHaveLength(1));
+});
+
+test('knows what is left of a day’s pots on other days, wherever they were moved', () => {
+  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner', eatenOn: '2026-11-21' } as const;
+  const withMeals = (day: typeof date, meals: object) => ({
+    ...wireDay(String(day)),
+    mealPlan: { title: 'Alpha', meals },
+  });
+  const { days } = readCalendarDays([
+    withMeals(date, { dinner: { title: 'Stew', pot }, lunch: { title: 'Soup' } }),
+    withMeals(other, {
+      lunch: { title: 'Stew', pot: { ...pot, eatenOn: '2026-11-22' } },
+      dinner: { title: 'Pasta', pot: { ...pot, cookedFor: 'lunch', eatenOn: '2026-11-22' } },
+    }),
+  ]);
+  expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
+  expect(listLeftovers([other], indexByDate(days))).toEqual([]);
+  expect(listLeftovers([date, other], indexByDate(days))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Loose } from '@larder/contract/loose.ts';
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import { parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';
@@ -52,6 +55,24 @@ export type DaysByDate = ReadonlyMap<PlainDate, CalendarDay>;
 export function indexByDate(days: readonly CalendarDay[]): DaysByDate {
   return new Map(days.map((day) => [day.date, day]));
 }
+
+export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
+
+/** Meals of other days that are what is left of what is cooked on these dates: without those nobody cooks it. */
+export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate): readonly MealOfDay[] {
+  const potsOf = (day: CalendarDay) => mealsOf(day.plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ place, slot, pot }] : []));
+  const freed = dates.flatMap((date) => days.get(date) ?? []);
+  const cooked = freed.flatMap(potsOf).filter(({ pot, place }) => isCookedFor(pot, place));
+  const isLeftOf = (pot: DayPot) => cooked.some(({ pot: of }) => of.cookedOn === pot.cookedOn && of.cookedFor === pot.cookedFor);
+  return [...days.values()]
+    .filter(({ date }) => !dates.includes(date))
+    .flatMap((day) =>
+      potsOf(day).flatMap(({ place, slot, pot }) => (!isCookedFor(pot, place) && isLeftOf(pot) ? [{ date: day.date, slot }] : [])),
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+type DayPot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>;
 
 /** What each of these dates has to be; undefined is a day without a plan. */
 export type WantedDays = ReadonlyMap<PlainDate, CalendarDay | undefined>;
