@@ -195,7 +195,7 @@ function isHardlyRead({ intent, items, scope }: Sentence): boolean {
   if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
   if (isRefused) return false;
   // "Birthday. Soi upsets their tummies": what does it was not read.
-  const isLeftOut = items.some((item, at) => isFood(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
+  const isLeftOut = items.some((item, at) => (isFood(item) || item.effect?.dish !== undefined) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
   if (unread.length > 0 && !isLeftOut && tellsHarm(said.map(({ typed, words }) => typed ?? words).join(' '))) return true;
   return isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length);
 }

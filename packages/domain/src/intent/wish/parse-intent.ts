@@ -166,6 +166,8 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
   const said = items.flatMap((item, at) =>
     item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
   );
+  // "Chili gives him heartburn" names a food and a dish: neither is wished for.
+  const isLeftOut = (at: number): boolean => /^(?:exclude|allergy|denied|doubt)$/u.test(scope.modes.get(at) ?? '');
   const effects = said.map(({ effect }) => effect);
   const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
   return {
@@ -179,7 +181,9 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     regions: said.flatMap(({ effect, words }) =>
       effect.isRegion ? [[words, effect.cuisines!.map(nameCuisine).join(' or ')] as const] : [],
     ),
-    dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
+    dishWords: unique(
+      items.flatMap(({ effect }, at) => (effect?.dish === undefined || isLeftOut(at) || numbers.used.has(at) ? [] : [effect.dish])),
+    ),
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };

@@ -92,8 +92,46 @@ test.each([
   expect(wish.filter(({ words }) => foods.includes(words))).toEqual([]);
 });
 
-test.each(['soup for my sore throat', 'pizza after the hospital'])('a dish in an ill hour does none: %s', (text) => {
-  expect(parseIntent(text).avoid.dishWords).toEqual([]);
+const DISHES = ['curry', 'pizza', 'soup', 'chili', 'sushi', 'ramen', 'lasagna', 'falafel', 'paella'];
+
+test.each([
+  'he is allergic to X',
+  'X allergy',
+  'intolerant to X',
+  "can't tolerate X",
+  'I get hives from X',
+  'I swell up from X',
+  'X gives him heartburn',
+  'X set off my reflux',
+  'X left me in hospital',
+  'X nearly killed me',
+  'X disagrees with me',
+  "X doesn't agree with me",
+  'X is out',
+  'X, no thanks',
+  'X, never',
+  "I don't want to go for X",
+  'my toddler have allergy for X, please not give',
+])('a kind of dish is refused in the words of a food: %s', (wording) => {
+  for (const dish of DISHES) {
+    const { avoid, exclude, dishWords, dishes, wish } = parseIntent(wording.replace('X', dish));
+    expect([...dishWords, ...dishes, ...wish]).toEqual([]);
+    expect([...avoid.dishWords, ...exclude]).not.toEqual([]);
+  }
+});
+
+test.each([
+  'soup for my sore throat',
+  'I love curry but no nuts',
+  'allergic to nuts, love curry',
+  'no nuts, curry for dinner',
+  'a curry without nuts, my wife is allergic',
+  'sandwich lunch with no mustard, one of us is allergic',
+  'curry tonight, nothing too heavy',
+])('and wished beside what is refused: %s', (text) => {
+  const { avoid, dishWords } = parseIntent(text);
+  expect(avoid.dishWords).toEqual([]);
+  expect(dishWords).toHaveLength(1);
 });
 
 test.each(['octopus gives me reflux', 'tomatoes trigger my reflux'])('what brings a lasting condition on is left out: %s', (text) => {

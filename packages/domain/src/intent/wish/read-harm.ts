@@ -25,34 +25,6 @@ export function findHarmful(
   );
 }
 
-/**
- * "My girlfriend swells up with curry, parsley", "chili gives him heartburn": kinds of dish that do harm, and the foods listed
- * behind them. Only where the dish is what acts: whoever is ill may want soup.
- */
-export function findHarmfulDishes(
-  items: readonly Item[],
-  { clauses, modes }: { readonly clauses: readonly Clause[]; readonly modes: Modes },
-): { readonly dishes: readonly number[]; readonly foods: readonly number[] } {
-  const dishes: number[] = [];
-  const foods: number[] = [];
-  clauses.forEach((clause, number) => {
-    if (clause.foods.length > 0 || !tellsHarm(listSaid(items, clause, modes), clause.text)) return;
-    const own = items.flatMap((_, at) => (at >= clause.start && at < clause.end && actsAsDish(items, at) ? [at] : []));
-    dishes.push(...own);
-    if (own.at(-1) !== clause.end - 1 || own.length === 0) return;
-    for (const next of clauses.slice(number + 1)) {
-      if (!next.isBareList) return;
-      foods.push(...next.foods);
-    }
-  });
-  return { dishes, foods };
-}
-
-const actsAsDish = (items: readonly Item[], at: number): boolean =>
-  items[at]!.effect?.dish !== undefined &&
-  (/^(?:with|from|after|by)$/u.test(items[at - 1]?.words ?? '') ||
-    /^(?:makes?|gives?|gave|made|sets?|upsets?|triggers?|causes?|brings?)\b/u.test(items[at + 1]?.words ?? ''));
-
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {
   return items

@@ -1,7 +1,8 @@
 import { type Clause, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
+import { beginsAnew, isCarrier, isDish, mayRefuse } from './dish-scope.ts';
 import { findDoubted } from './find-doubts.ts';
 import { type Clearance, findCleared } from './read-cleared.ts';
-import { findHarmful, findHarmfulDishes } from './read-harm.ts';
+import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
 import { isFood } from '../language/read-items.ts';
@@ -36,6 +37,22 @@ type State = {
  * round it can harm, so doubt falls on the side of leaving out.
  */
 export function readScope(items: readonly Item[], used: ReadonlySet<number>): Scope {
+  const scope = readModes(items, used);
+  const dishes = items.flatMap((_, at) => (isDish(items, at) && !used.has(at) && scope.modes.get(at) !== 'exclude' ? [at] : []));
+  if (dishes.length === 0 || !mayRefuse(items)) return scope;
+  const modes = new Map(scope.modes);
+  const asFoods = items.map((item, at) => (dishes.includes(at) ? { words: item.words, food: item.words } : item));
+  // What is listed behind a kind of dish is left out with it: "swells up with curry, parsley".
+  for (const [at, mode] of readModes(asFoods, used).modes)
+    if (!dishes.includes(at)) {
+      if (mode === 'allergy' && modes.get(at) === 'wish') modes.set(at, mode);
+    } else if (SURELY_OUT.has(mode) && !(mode === 'exclude' && beginsAnew(items, at)) && !isCarrier(items, at)) modes.set(at, 'exclude');
+  return { ...scope, modes };
+}
+
+const SURELY_OUT: ReadonlySet<FoodMode> = new Set<FoodMode>(['exclude', 'allergy', 'denied']);
+
+function readModes(items: readonly Item[], used: ReadonlySet<number>): Scope {
   const modes = new Map<number, FoodMode>();
   const analogs = new Set<number>();
   const emphasized = new Set<number>();
@@ -83,9 +100,6 @@ function markHarmful(
 ): void {
   const { modes } = facts;
   for (const at of findHarmful(items, facts)) modes.set(at, 'allergy');
-  const { dishes, foods } = findHarmfulDishes(items, facts);
-  for (const at of dishes) modes.set(at, 'exclude');
-  for (const at of foods) modes.set(at, 'allergy');
 }
 
 /** "No mustard on the ham", "leave it out of her oatmeal": what something is left out of stays, unless it is the thing's own part. */

@@ -1,0 +1,40 @@
+import { tellsSymptom } from '../language/harm-words.table.ts';
+import { isFood, type Item } from '../language/read-items.ts';
+import { denies } from './clause.ts';
+
+/** A kind of dish that is named by itself, and so may be refused, harm or be cleared as a food may: not the curry of a lamb curry. */
+export const isDish = (items: readonly Item[], at: number): boolean => {
+  const { dish, slot } = items[at]!.effect ?? {};
+  return dish !== undefined && slot === undefined && !WAYS.has(dish) && !isFood(items[at]) && !isFood(items[at - 1]);
+};
+/** "No nuts, curry for dinner": behind a food or a comma a dish is no part of the list. */
+export const beginsAnew = (items: readonly Item[], at: number): boolean => {
+  const before = items.slice(0, at);
+  return before.findLastIndex((item) => isFood(item) || item.mark === ',') > before.findLastIndex(({ effect }) => effect?.cue === 'no');
+};
+/** "A curry without it", "not in my scone", "allergic to eggs, omelet for dinner": what the refused food is not to be in, or a meal. */
+export const isCarrier = (items: readonly Item[], at: number): boolean => {
+  const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
+  const behind = items.slice(at + 1, end < 0 ? items.length : end);
+  return (
+    behind.some(
+      ({ words }, index) =>
+        /^(?:without|no|minus)$/u.test(words) ||
+        (words === 'with' && behind.slice(index + 1, index + 3).some((item) => isFood(item) || denies(item))),
+    ) ||
+    (items[at - 1]?.mark === ',' && behind.some(({ effect }) => effect?.slot !== undefined)) ||
+    (OWNER.test(items[at - 1]?.words ?? '') && /^(?:in|into|on|onto)$/u.test(items[at - 2]?.words ?? ''))
+  );
+};
+/** How something is cooked, which harms nobody. */
+const WAYS: ReadonlySet<string> = new Set(
+  'grill skillet roast one-pot sheet-pan slow-cooker pressure-cooker air-fryer no-cook cold microwave no-oven adventurous comfort finger-food portable batch'.split(
+    ' ',
+  ),
+);
+export const mayRefuse = (items: readonly Item[]): boolean =>
+  tellsSymptom(items.map(({ typed, words }) => typed ?? words).join(' ')) ||
+  items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
+const HAS_NO_CUE = /^(?:out|off|poison|banned|forbidden|hospital)$/u;
+
+const OWNER = /^(?:the|my|his|her|our|their|your)$/u;
