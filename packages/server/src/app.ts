@@ -47,7 +47,7 @@ import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
 import { profileRoutes } from './features/profile/routes.ts';
-import { saveProfile } from './features/profile/save-profile.ts';
+import { fillProfile } from './features/profile/save-profile.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
 import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -190,7 +190,7 @@ export async function buildApp({
     eaterRoom: household.eaterRoom,
     readWeekRules: weekRules.readRules,
     addWeekRules: weekRules.addRules,
-    saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
+    fillProfile: (userId: UserId, body: ProfileBody) => fillProfile(profile, userId, body),
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,

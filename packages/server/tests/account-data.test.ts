@@ -172,6 +172,20 @@ describe('leaving with everything and coming back', () => {
     expect(after.lists).toEqual(before.lists);
     expect(after.profile).toEqual({ ...before.profile, id: after.profile.id });
 
+    // Nor does it take an allergy away that came later, or say somebody else's name of whom has a profile.
+    await again.call('PUT', '/api/profile', {
+      dietaryRestrictions: ['Dairy-Free', 'shellfish allergy'],
+      firstName: 'Bob',
+      activityLevel: null,
+    });
+    await upload(again, file);
+    expect((await look(again)).profile).toMatchObject({
+      firstName: 'Bob',
+      dietaryRestrictions: ['Dairy-Free', 'shellfish allergy', 'no mushrooms'],
+      activityLevel: PROFILE.activityLevel,
+      height: PROFILE.height,
+    });
+
     // Importing twice changes nothing, and what was changed in between stays.
     await again.call('DELETE', `/api/meal-plans/${(before.plans[0] as { id: string }).id}`);
     await again.call('PUT', `/api/grocery-lists/${before.lists[0]?.id}`, { name: 'Renamed' });

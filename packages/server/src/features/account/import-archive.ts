@@ -22,14 +22,14 @@ export type ImportDeps = {
   readonly eaterRoom: (scope: Scope) => Promise<number>;
   /** Where the household has none of its own yet. */
   readonly addWeekRules: (scope: Scope, rules: HouseholdWeekRules) => Promise<unknown>;
-  readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
+  readonly fillProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
   readonly uploadFolder: string;
 };
 
 /**
- * Adds what is missing and changes nothing that is there, but the profile, which becomes the archive's. All of the file is
+ * Adds what is missing and changes nothing that is there; of the profile too, in which the rules of both stand then. All of the file is
  * checked before the first row is written; a fault of the database half-way is mended by importing again.
  */
 export async function importArchive(
@@ -63,7 +63,7 @@ async function addFrom(deps: ImportDeps, scope: Scope, fd: number): Promise<Resu
 }
 
 async function addAll(
-  { archive, requireRoom, eaterRoom, addWeekRules, saveProfile }: ImportDeps,
+  { archive, requireRoom, eaterRoom, addWeekRules, fillProfile }: ImportDeps,
   scope: Scope,
   file: OpenArchive,
 ): Promise<ImportCounts> {
@@ -80,7 +80,7 @@ async function addAll(
     readRows: (table) => (file.counts[table] === 0 ? [] : file.readRows(table)),
     eaterRoom: async () => eaterRoom(scope),
   });
-  await saveProfile(scope.userId, file.profile);
+  await fillProfile(scope.userId, file.profile);
   if (file.weekRules) await addWeekRules(scope, file.weekRules);
   return countAdded([added]);
 }

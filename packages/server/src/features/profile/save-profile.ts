@@ -15,13 +15,28 @@ export type ProfileDeps = {
 
 export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early' };
 
-export async function saveProfile(
-  { profiles, users, now }: ProfileDeps,
+export const saveProfile = async (
+  deps: ProfileDeps,
   userId: UserId,
   { opened, ...form }: ProfileBody,
+): Promise<Result<User, ProfileFault>> =>
+  changeProfile(deps, userId, (before) => (opened && before ? keepEdits(form, opened, before) : form));
+
+/** What a download says of its person, in an account that may be somebody's already. */
+export const fillProfile = async (
+  deps: ProfileDeps,
+  userId: UserId,
+  { opened: _opened, ...kept }: ProfileBody,
+): Promise<Result<User, ProfileFault>> =>
+  changeProfile(deps, userId, (before) => (before && isFilledIn(before) ? fillIn(kept, before) : kept));
+
+async function changeProfile(
+  { profiles, users, now }: ProfileDeps,
+  userId: UserId,
+  change: (before: User | undefined) => ProfileForm,
 ): Promise<Result<User, ProfileFault>> {
   const fault = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
-    const profile = opened && before ? keepEdits(form, opened, before) : form;
+    const profile = change(before);
     const found = before && (checkEmail(profile.email, before.email) ?? checkBirth(profile.dateOfBirth, before.dateOfBirth, now()));
     if (found) return found;
     const chips = profile.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
@@ -31,6 +46,20 @@ export async function saveProfile(
   if (fault) return fail(fault);
   const user = await users.find(userId);
   return user ? ok(user) : fail({ type: 'account-gone' });
+}
+
+/** A name and an email are there from the first sign-in on. */
+const isFilledIn = ({ dietaryRestrictions, ...user }: User): boolean =>
+  dietaryRestrictions.length > 0 || SAID.some((field) => (user[field] ?? '') !== '');
+const SAID = ['bio', 'dateOfBirth', 'height', 'weight', 'activityLevel', 'fitnessGoals', 'sex'] as const;
+
+/** What is missing, and nothing in place of what is there; what must not be eaten is of both. */
+function fillIn({ dietaryRestrictions = [], hideNumbers: _hideNumbers, ...kept }: ProfileForm, before: User): ProfileForm {
+  const hasMeasures = before.height !== null || before.weight !== null;
+  const missing = Object.entries(kept).filter(([field]) =>
+    MEASURED.includes(field) ? !hasMeasures : (before[field as keyof ProfileForm] ?? '') === '',
+  );
+  return { ...Object.fromEntries(missing), dietaryRestrictions: [...before.dietaryRestrictions, ...dietaryRestrictions] };
 }
 
 /** A weight is in the units beside it: whoever edits one of them edits all, or 154 pounds become 154 kilograms. */

@@ -32,7 +32,7 @@ export const ACCOUNT_TEXTS = {
     downloadOffline: 'There is no connection at the moment. Try again when you are back.',
     import: 'Import a Download',
     importText:
-      'Brings back what such a file has and you do not. Plans, recipes, days and lists you have stay as they are; the profile becomes that of the file.',
+      'Brings back what such a file has and you do not. What you have stays as it is, and what you must not eat is added to, never taken from.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: (added: Added) => sayAdded(added, 'Everything in the file was here already.'),
