@@ -261,6 +261,8 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   await page.getByRole('button', { name: 'Read It' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
 
+  await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
+  const address = page.url();
   const put = async (expected: string, button: string) => {
     await page.getByRole('button', { name: 'Put on a Day' }).click();
     const dialog = page.getByRole('dialog', { name: 'Put it on a day' });
@@ -287,6 +289,12 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   await dialog.getByRole('link', { name: 'Open the List' }).click();
   await expect(page.getByText(/olive oil/i).first()).toBeVisible();
   await expect(page.getByText(/zorgleberry cordial/i).first()).toBeVisible();
+
+  // Whoever puts it on a day reads there for whom it is not.
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['No rice'] } });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Put on a Day' }).click();
+  await expect(page.getByRole('dialog', { name: 'Put it on a day' }).getByText(/^Not for .+rice/)).toBeVisible();
   await page.context().close();
 });
 

@@ -17,6 +17,7 @@ import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { readNumber } from './model.ts';
 import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
+import { VerdictLine } from './VerdictLine.tsx';
 
 type Props = { readonly saved: SavedRecipe; readonly today: string; readonly onPut: () => void; readonly onClose: () => void };
 
@@ -130,6 +131,11 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
                 ? PUT_TEXTS.beside
                 : PUT_TEXTS.instead(there)}
         </p>
+        {saved.reading.verdicts.map(
+          (verdict, at) =>
+            // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
+            verdict.outcome !== 'yes' && <VerdictLine key={at} verdict={verdict} />,
+        )}
         <p role="alert" className="text-alert">
           {error && (reasonOf(error) ?? PUT_TEXTS.failed)}
         </p>

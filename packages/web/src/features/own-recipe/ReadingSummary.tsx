@@ -1,10 +1,10 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
-import { IconAlertTriangle, IconCheck, IconQuestionMark } from '@tabler/icons-react';
 import type { RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { LIBRARY_TEXTS, OPINION_TEXTS, SUMMARY_TEXTS } from './texts.ts';
+import { VerdictLine } from './VerdictLine.tsx';
 
 type Props = {
   readonly recipe: Pick<RecipeText, 'statedKcal'>;
@@ -48,19 +48,5 @@ export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = fa
       ))}
       <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : (planning.sentence ?? SUMMARY_TEXTS.planned)}</p>
     </div>
-  );
-}
-
-const ICONS = { yes: IconCheck, no: IconAlertTriangle, unknown: IconQuestionMark } as const;
-
-function VerdictLine({ verdict: { eater, outcome, sentence } }: { readonly verdict: RecipeReading['verdicts'][number] }) {
-  const Icon = ICONS[outcome];
-  return (
-    <p className={`flex gap-2 ${outcome === 'no' ? 'text-alert' : ''}`}>
-      <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
-      <span>
-        {SUMMARY_TEXTS[outcome](eater)} {sentence}
-      </span>
-    </p>
   );
 }
