@@ -289,7 +289,7 @@ function countsPeople(items: readonly Item[], figure: Figure): boolean {
 const isCountOfAnother = (item: Item | undefined, next: Item | undefined): boolean =>
   OF_TIME.has(item?.effect?.unit ?? '') ||
   /^(?:times?|courses?)$/u.test(item?.words ?? '') ||
-  [item, next].some((one) => /^meals?$/u.test(one?.words ?? ''));
+  (item?.mark === undefined && [item, next].some((one) => /^meals?$/u.test(one?.words ?? '')));
 const OF_TIME: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
 /** "Team of 9", "feeding a mob of ten", but "a bunch of 5 carrots". */

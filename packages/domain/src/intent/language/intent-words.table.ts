@@ -535,11 +535,18 @@ const REFUSING = ['dont', 'do not', 'doesnt', 'does not', 'didnt', 'wont', 'will
       .map((verb) => `${negation} ${verb}`),
 );
 
-/** "Nobody here eats lamb". */
+/** "Nobody here eats lamb"; of two there may be many things that neither wants to do, so only what is done with food. */
 const EVERYBODY_REFUSES = 'nobody|no one|noone|none of us|none of them|none of the kids|nobody here|no one here'
   .split('|')
   .flatMap((nobody) =>
     ['eat', 'eats', 'like', 'likes', 'want', 'wants', 'drinks', 'touches', 'can eat', 'will eat'].map((verb) => `${nobody} ${verb}`),
+  )
+  .concat(
+    'neither of us|neither of them|neither of the kids|neither kid|neither child'
+      .split('|')
+      .flatMap((neither) =>
+        ['eat', 'eats', 'like', 'likes', 'drinks', 'touches', 'can eat', 'will eat'].map((verb) => `${neither} ${verb}`),
+      ),
   );
 
 export const CUE_WORDS: readonly Entry[] = [

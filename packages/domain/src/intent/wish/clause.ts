@@ -1,5 +1,4 @@
 import type { Item } from '../language/read-items.ts';
-import { tellsSymptom } from '../language/harm-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 
 /** Says no: by a cue, or as a small word that has none. What a phrase makes of its no ("nothing beats", "no problem") is none. */
@@ -69,10 +68,7 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     start,
     end,
     text,
-    refersBack:
-      REFERS_BACK.test(text) ||
-      (LEFT_WITH.test(text) && (tellsSymptom(text) || /\b(?:doctors?|bed|tears|clinic)$/u.test(text))) ||
-      (endsRefusing(own) && !own.some(isFood)),
+    refersBack: REFERS_BACK.test(text) || (LEFT_WITH.test(text) && !LEFT_THERE.test(text)) || (endsRefusing(own) && !own.some(isFood)),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
@@ -123,6 +119,8 @@ const REFERS_BACK =
 
 /** "Prawns, left with a rash", but "leeks, left with us by a neighbour". */
 const LEFT_WITH = /^(?:left|came up|finished up) (?:\w+ ){0,2}(?:with|in)\b/u;
+const LEFT_THERE =
+  /\b(?:garden|allotment|greenhouse|oven|fridge|freezer|pantry|cupboard|shop|market|veg box|with (?:us|me|them)|by (?:a|an|our|my|the))\b/u;
 
 /** "Nuts, however, she mustn't have": a refusal whose food is not behind it; "no" and "less" may be of anything. */
 function endsRefusing(own: readonly Item[]): boolean {

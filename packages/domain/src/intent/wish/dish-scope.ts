@@ -12,11 +12,12 @@ export const beginsAnew = (items: readonly Item[], at: number): boolean => {
   const before = items.slice(0, at);
   return before.findLastIndex((item) => isFood(item) || item.mark === ',') > before.findLastIndex(({ effect }) => effect?.cue === 'no');
 };
-/** "A curry without it", "not in my scone", "allergic to eggs, omelet for dinner": what the refused food is not to be in, or a meal. */
+/** "A curry that doesn't take all day", "a curry without it", "not in my scone", "allergic to eggs, omelet for dinner": what the refused food is not to be in, or a meal. */
 export const isCarrier = (items: readonly Item[], at: number): boolean => {
   const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
   const behind = items.slice(at + 1, end < 0 ? items.length : end);
   return (
+    (RELATIVE.test(items[at + 1]?.words ?? '') && !tellsSymptom(behind.map(({ typed, words }) => typed ?? words).join(' '))) ||
     behind.some(
       ({ words }, index) =>
         /^(?:without|no|minus)$/u.test(words) ||
@@ -26,6 +27,29 @@ export const isCarrier = (items: readonly Item[], at: number): boolean => {
     (OWNER.test(items[at - 1]?.words ?? '') && /^(?:in|into|on|onto)$/u.test(items[at - 2]?.words ?? ''))
   );
 };
+/**
+ * "Curry, my son is allergic to peanuts", "curry for my peanut allergic son": what refuses or harms is said of a food, and nothing
+ * is of the dish but by a word that looks at it, or where it is listed with the food.
+ */
+export function isExplained(items: readonly Item[], at: number, isOut: (at: number) => boolean): boolean {
+  if (!items.some((_, index) => isOut(index))) return false;
+  const before = items.slice(0, at).findLastIndex(({ words }) => !ARTICLE.test(words));
+  if (REFUSING.has(items[before]?.effect?.cue ?? '')) return false;
+  const isJoined = (join: number, food: number): boolean =>
+    (items[join]?.effect?.cue === 'and' || /^(?:and|or|,)$/u.test(items[join]?.mark ?? items[join]?.words ?? '')) && isOut(food);
+  if (isJoined(before, before - 1) && items[before]?.mark === undefined) return false;
+  if (isJoined(at + 1, at + 2)) return false;
+  const start = items.slice(0, at).findLastIndex(({ mark }) => mark !== undefined) + 1;
+  const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
+  const own = items.slice(start, end < 0 ? items.length : end);
+  return own.some((_, index) => isOut(start + index)) || !refuses(own);
+}
+const ARTICLE = /^(?:a|an|the|any|some|my|your)$/u;
+const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to']);
+const refuses = (own: readonly Item[]): boolean =>
+  own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item)) ||
+  tellsSymptom(own.map(({ typed, words }) => typed ?? words).join(' '));
+
 /** How something is cooked, which harms nobody. */
 const WAYS: ReadonlySet<string> = new Set(
   'grill skillet roast one-pot sheet-pan slow-cooker pressure-cooker air-fryer no-cook cold microwave no-oven adventurous comfort finger-food portable batch'.split(
@@ -37,4 +61,5 @@ export const mayRefuse = (items: readonly Item[]): boolean =>
   items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
 const HAS_NO_CUE = /^(?:out|off|poison|banned|forbidden|hospital)$/u;
 
+const RELATIVE = /^(?:that|which)$/u;
 const OWNER = /^(?:the|my|his|her|our|their|your)$/u;

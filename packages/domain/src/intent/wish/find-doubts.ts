@@ -253,7 +253,7 @@ function showKind(item: Item): string {
 
 /** What may stand behind a food up to the end of its clause, and says nothing of it. */
 const TAIL =
-  '(?: (?:FOOD|DISH|and|or|with|on|in|into|for|of|leftover|left over|a|an|the|some|bit|lots?|plenty|too|also|then|tonight|today|tomorrow|please|pls|thanks|(?:for )?(?:breakfast|lunch|dinner|supper|tea)))*$';
+  '(?: (?:FOOD|DISH|and|or|with|on|in|into|for|of|leftover|left over|a|an|the|some|bit|lots?|plenty|too|also|then|tonight|today|tomorrow|please|pls|thanks|breakfast|lunch|dinner|supper|tea))*$';
 const DAYS = '(?:nights?|weeks?|weekends?|months?|yesterdays?|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
 const AT_HOME = 'in (?:the|my|our) (?:fridge|freezer|pantry|cupboard|house)';
 /** To the end of the clause, and no food in it. */

@@ -109,23 +109,31 @@ function readAges(items: readonly Item[], at: number): { readonly ages: readonly
   for (let next = at + 1; next < items.length; next++) {
     const { value, words, effect } = items[next]!;
     const isAge = value !== undefined && Number.isInteger(value) && value >= 1 && value < KIND_AGES.adult.from;
-    if (isAge && (items[next + 1]?.effect?.unit ?? 'year') === 'year' && !isCounted(items[next + 1])) {
+    if (isAge && (items[next + 1]?.effect?.unit ?? 'year') === 'year' && !isCounted(items, { at, next })) {
       ages.push(value);
       to = next;
     } else if (effect?.unit === 'year' && to === next - 1) to = next;
     else if (words === ')' && ages.length > 0) return { ages, to: next };
-    else if (!LEADS_TO_AGE.test(words)) break;
+    else if (!LEADS_TO_AGE.test(words) || (ages.length === 0 && JOINS.test(words))) break;
   }
   return { ages, to };
 }
 
-/** "Kids, 3 meals a day", "two kids and 3 cats": a number of what comes behind it. */
-const isCounted = (item: Item | undefined): boolean =>
-  item !== undefined &&
-  (isFood(item) ||
-    (item.effect?.slot ?? item.effect?.foodTalk ?? item.effect?.dish) !== undefined ||
-    (item.unknown === true && item.words.endsWith('s')));
+/** "Kids, 3 meals a day", "two kids, 3 cats": a number of what comes behind it; but "my son is 2 peanuts make him ill" is an age. */
+function isCounted(items: readonly Item[], { at, next }: { readonly at: number; readonly next: number }): boolean {
+  const isOfOne = !items[at]!.words.endsWith('s');
+  if (isOfOne && (next === at + 1 || SAYS_AGE.test(items[next - 1]!.words))) return false;
+  const item = items[next + 1];
+  return (
+    item !== undefined &&
+    (isFood(item) ||
+      (item.effect?.slot ?? item.effect?.foodTalk ?? item.effect?.dish) !== undefined ||
+      (item.unknown === true && item.words.endsWith('s')))
+  );
+}
 
+const SAYS_AGE = /^(?:is|are|aged?)$/u;
+const JOINS = /^(?:and|&)$/u;
 const LEADS_TO_AGE = /^(?:\(|,|and|&|aged?|ages|is|are|who|whos|of|old)$/u;
 const SELF = /^(?:i|im|ive|id|me|myself|i am|i have|i need|i want|i eat)$/u;
 const OWNER = /^(?:my|our|the|his|her|a|an)$/u;

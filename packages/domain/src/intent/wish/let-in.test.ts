@@ -88,6 +88,9 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   ],
   'a dish that it makes': ['X make curry night hell', 'X make curry a nightmare', 'X make soup inedible'],
   'what was liked once': ["my husband adored X but can't now", 'my son adored X before', 'my son loved X before the diagnosis'],
+  'the other of an exchange': ['no nuts instead of eggs, X', 'allergic to eggs in place of oats, X', 'nothing in place of oats, X'],
+  'what was told before': ['X, came up in spots', 'X, left with a fat lip', 'X, finished up in casualty', 'X, left in tears all night'],
+  'neither of a list': ['neither of us likes oats much, or X', 'neither of us eats pizza, X', 'X neither of us eats'],
   neither: ['neither of us can have X', 'neither of us is allowed X', 'neither of us is fine with X', 'neither of us two likes X'],
 };
 
@@ -115,4 +118,50 @@ test.each([
   ['neither of us eats breakfast, salmon for dinner', ['salmon']],
 ])('but a clause that says nothing else is one: %s', (text, foods) => {
   expect(wishedIn(text)).toEqual(foods);
+});
+
+test.each(['she vomits after pizza, milk', 'he is sick after curry, milk', 'she swells up after curry, milk or oats'])(
+  'an allergy is one to the whole class behind a kind of dish, too: %s',
+  (text) => {
+    expect(parseIntent(text).allergies).toContain('dairy');
+  },
+);
+
+test.each([
+  ['curry for my peanut allergic son', 'curry'],
+  ['curry, my son is allergic to peanuts', 'curry'],
+  ["allergic to peanuts and I'd like a curry tonight", 'curry'],
+  ['allergic to peanuts, pizza night', 'pizza'],
+  ["stew that doesn't take all day", 'stew'],
+  ["curry that doesn't have nuts", 'curry'],
+])('what is said of a food is not said of the dish: %s', (text, dish) => {
+  const { dishWords, exclude } = parseIntent(text);
+  expect([dishWords.join(), exclude.map(({ words }) => words)]).toEqual([
+    expect.stringContaining(dish),
+    expect.not.arrayContaining([dish]),
+  ]);
+});
+
+test.each([
+  'allergic to peanuts and curry',
+  "he can't have nuts or curry",
+  'peanuts make him ill, curry makes him ill too',
+  'curry that makes me sick',
+])('but what is said of both is: %s', (text) => {
+  const { dishWords, exclude } = parseIntent(text);
+  expect([dishWords, exclude.map(({ words }) => words)]).toEqual([[], expect.arrayContaining(['curry'])]);
+});
+
+test('a sentence that repeats itself is read to its end', () => {
+  for (const word of ['rather like', 'having', 'finish', 'say', 'last night'])
+    expect(parseIntent(`i ${word} chicken${' for breakfast'.repeat(40)} nope`)).toBeDefined();
+});
+
+test.each([
+  ['my son is 2 peanuts make him ill 1800 kcal', [2]],
+  ['me 2000 kcal and my daughter 3 dinner', [3]],
+  ['dinner for my daughter and 2 pals', []],
+  ['me 1800 kcal, my kids, 3 meals', []],
+])('an age is one where it is said of one child: %s', (text, ages) => {
+  expect(parseIntent(text).eaters.flatMap(({ ageYears }) => ageYears ?? [])).toEqual(ages);
 });

@@ -1,5 +1,5 @@
 import { type Clause, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
-import { beginsAnew, isCarrier, isDish, mayRefuse } from './dish-scope.ts';
+import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
 import { findDoubted } from './find-doubts.ts';
 import { type Clearance, findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
@@ -42,11 +42,19 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   if (dishes.length === 0 || !mayRefuse(items)) return scope;
   const modes = new Map(scope.modes);
   const asFoods = items.map((item, at) => (dishes.includes(at) ? { words: item.words, food: item.words } : item));
-  // What is listed behind a kind of dish is left out with it: "swells up with curry, parsley".
-  for (const [at, mode] of readModes(asFoods, used).modes)
+  const isOut = (at: number): boolean => isFood(items[at]) && SURELY_OUT.has(scope.modes.get(at) ?? 'wish');
+  for (const [at, mode] of readModes(asFoods, used).modes) {
+    // What is listed behind a kind of dish is left out with it, by the stricter word: "swells up with curry, parsley".
     if (!dishes.includes(at)) {
-      if (mode === 'allergy' && modes.get(at) === 'wish') modes.set(at, mode);
-    } else if (SURELY_OUT.has(mode) && !(mode === 'exclude' && beginsAnew(items, at)) && !isCarrier(items, at)) modes.set(at, 'exclude');
+      if (mode === 'allergy' && modes.get(at) !== 'allow') modes.set(at, mode);
+    } else if (
+      SURELY_OUT.has(mode) &&
+      !(mode === 'exclude' && beginsAnew(items, at)) &&
+      !isCarrier(items, at) &&
+      !isExplained(items, at, isOut)
+    )
+      modes.set(at, 'exclude');
+  }
   return { ...scope, modes };
 }
 
@@ -155,8 +163,7 @@ type Step = { readonly items: readonly Item[]; readonly at: number; readonly sta
 
 function readMark(items: readonly Item[], state: State, at: number): void {
   const mark = items[at]?.mark ?? '';
-  if (mark === ',' && state.mode === 'exclude' && (isSpent(items, state.since, at) || isExchanged(items, state.since, at)))
-    endScope(state, at);
+  if (mark === ',' && state.mode === 'exclude' && isSpent(items, state.since, at)) endScope(state, at);
   if (!ENDS_SENTENCE.test(mark) || (mark === ';' && leavesOut(state) && listsOn(items, at))) return;
   Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
 }
@@ -164,22 +171,9 @@ function readMark(items: readonly Item[], state: State, at: number): void {
 /** "Not heavy, also banana", "not at all picky, so asparagus": what is denied is how it is, and no food. */
 function isSpent(items: readonly Item[], since: number, at: number): boolean {
   const said = items.slice(since + 1, at);
+  // "Neither of us eats breakfast, salmon for dinner".
+  if (said.length === 1 && said[0]!.effect?.slot !== undefined) return true;
   return said.length <= LONGEST_SPENT && said.every((item) => DEGREE.test(item.words)) && QUALITY.test(said.at(-1)?.words ?? '');
-}
-
-/** "In place of beef, lamb": of the two one goes. */
-const isExchanged = (items: readonly Item[], since: number, at: number): boolean =>
-  EXCHANGES.test(items[since]?.words ?? '') &&
-  isFood(items[at - 1]) &&
-  items.slice(since + 1, at).filter(isFood).length === 1 &&
-  comesAlone(items, at);
-const EXCHANGES = /^(?:instead of|in place of|in the place of|in lieu of|rather than)$/u;
-
-/** Nothing but one food up to the end of its sentence: of several it is not known where those end that go. */
-function comesAlone(items: readonly Item[], comma: number): boolean {
-  const end = items.findIndex(({ mark }, index) => index > comma && ENDS_SENTENCE.test(mark ?? ''));
-  const next = items.slice(comma + 1, end < 0 ? items.length : end);
-  return next.filter(isFood).length === 1 && next.every((item) => item.mark === undefined && item.effect?.cue !== 'and');
 }
 
 const LONGEST_SPENT = 4;

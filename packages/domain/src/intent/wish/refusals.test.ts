@@ -414,8 +414,6 @@ test.each([
 test.each([
   ['leeks, left with us by a neighbour', ['leeks']],
   ['potatoes, finished up in the oven', ['potatoes']],
-  ['in place of beef, lamb', ['lamb']],
-  ['instead of nuts, seeds please', ['seeds']],
   ['in place of beef, lamb and nuts', []],
   ['eeg tomorrow, light dinner', []],
   ['mates comin round, chicken for tea', ['chicken']],
