@@ -176,6 +176,11 @@ test('what is added and changed without a network is on the list on another devi
 
 test('what was typed without a network for a list that was deleted meanwhile is said word for word', async ({ memberPage: page }) => {
   const id = await openKept(page);
+  // Whichever of two tabs sends.
+  const other = await page.context().newPage();
+  await other.goto('/grocery-lists');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.bringToFront();
   await page.context().setOffline(true);
   await row(page, 'Onions').click();
   await page.getByRole('textbox', { name: 'Add an item' }).fill('birthday cake candles');
@@ -186,6 +191,8 @@ test('what was typed without a network for a list that was deleted meanwhile is 
   await page.context().setOffline(false);
   await expect(page.getByText('Not added: birthday cake candles.')).toBeVisible();
   await expect(page.getByText('Grocery list not found')).toBeVisible();
+  await expect(other.getByText('Not added: birthday cake candles.')).toBeVisible();
+  await other.close();
 });
 
 test('a line that is split, half bought and merged without a network is so on the server afterwards', async ({ memberPage: page }) => {

@@ -6,10 +6,7 @@ import { showToast } from './toast-store.ts';
  * The toast of a failed action; a bug of ours is reported besides. Says nothing when the session has ended: that has its own notice,
  * which this would replace.
  */
-export function showFailure(
-  error: unknown,
-  toast: { readonly title: string; readonly description?: string; readonly durationMs?: number },
-): void {
+export function showFailure(error: unknown, toast: { readonly title: string; readonly description?: string }): void {
   if (error instanceof ApiError && error.sessionExpired) return;
   forgive(error);
   showToast({ ...toast, tone: 'error' });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LIST_EVENTS, type ListEvent, watchGroceryList } from '@larder/contract/grocery.ts';
 import { callForEvents } from '../../lib/event-stream.ts';
 import { Unreached } from '../../lib/unreached.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
@@ -19,7 +20,13 @@ type Place = { readonly userId: string; readonly listId: string };
 
 async function readOnce(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
   const since = String(queryClient.getQueryData<List>(listKey(place.listId))?.revision ?? 0);
-  const answer = await callForEvents(watchGroceryList, LIST_EVENTS, { params: { id: place.listId }, query: { since }, signal });
+  const answer = await callForEvents(watchGroceryList, LIST_EVENTS, { params: { id: place.listId }, query: { since }, signal }).catch(
+    async (error: unknown) => {
+      // Deleted while nobody listened: the list says so once it is read.
+      if (isGone(error)) await queryClient.invalidateQueries({ queryKey: listKey(place.listId) });
+      throw error;
+    },
+  );
   if (answer.type === 'whole') throw new Unreached('A middleman let no events through.');
   for await (const events of answer.batches) for (const event of events) await takeEvent(queryClient, place, event);
 }

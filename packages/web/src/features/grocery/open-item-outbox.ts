@@ -21,7 +21,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { currentToast } from '../../ui/toast-store.ts';
+import { currentToast, showToast } from '../../ui/toast-store.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './settle-op.ts';
 import { type Item, type List, readItem } from './read-list.ts';
@@ -36,9 +36,16 @@ let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | unde
 export function openItemOutbox(userId: string): Outbox<ItemOp> {
   if (current?.userId !== userId) {
     void forgetOtherAccounts(userId);
+    lostTabs ??= hearOfLost();
     current = { userId, outbox: makeOutbox<ItemOp>({ userId, send: sendOp }) };
   }
   return current.outbox;
+}
+
+function hearOfLost(): BroadcastChannel {
+  const tabs = new BroadcastChannel('larder-lost-lines');
+  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => sayLost(data));
+  return tabs;
 }
 
 export function nextOpId(): string {
@@ -67,14 +74,26 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
 
 /** What was typed is nowhere else: it is said word for word, and for long enough to be written down elsewhere. */
 function sayGone(op: ItemOp, error: ApiError): void {
-  const isSaid = currentToast()?.title === GROCERY_TEXTS.listGone;
-  if (op.type === 'add') {
-    lostLines = isSaid ? [...lostLines, op.line] : [op.line];
-    showFailure(error, { title: GROCERY_TEXTS.listGone, description: GROCERY_TEXTS.notAdded(lostLines), durationMs: LOST_WORDS_MS });
-  } else if (!isSaid) showFailure(error, GROCERY_TEXTS.gone);
+  if (op.type !== 'add') {
+    if (!isSayingLost()) showFailure(error, GROCERY_TEXTS.gone);
+    return;
+  }
+  sayLost(op.line);
+  // Whichever tab sends, another one may be looked at.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target, it stays in its origin
+  lostTabs?.postMessage(op.line);
 }
 
+function sayLost(line: string): void {
+  lostLines = isSayingLost() ? [...lostLines, line] : [line];
+  const description = GROCERY_TEXTS.notAdded(lostLines);
+  showToast({ title: GROCERY_TEXTS.listGone, description, tone: 'error', durationMs: LOST_WORDS_MS });
+}
+
+const isSayingLost = (): boolean => currentToast()?.title === GROCERY_TEXTS.listGone;
+
 let lostLines: readonly string[] = [];
+let lostTabs: BroadcastChannel | undefined;
 const LOST_WORDS_MS = 30_000;
 
 /** A bug of ours would come again with every try, and everything behind this change would wait for it. */
