@@ -1,6 +1,12 @@
-import { clearPlans, expect, saveGenerated, test } from '../support/members.ts';
+import { clearPlans, expect, openPage, saveGenerated, test } from '../support/members.ts';
 
-test('what is read of a kept plan, printed and shopped for says what the table must not eat by now', async ({ memberPage: page }) => {
+test('what is read of a kept plan, printed and shopped for says what the table must not eat by now', async ({
+  browser,
+  larder,
+  member,
+}) => {
+  // Of its own clock: the server judges days that are to come.
+  const page = await openPage(browser, larder.url, member);
   await clearPlans(page);
   const id = await saveGenerated(page, 'Kept day');
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
@@ -24,5 +30,6 @@ test('what is read of a kept plan, printed and shopped for says what the table m
   } finally {
     await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
     await clearPlans(page);
+    await page.context().close();
   }
 });
