@@ -59,6 +59,9 @@ const server = 'packages/server/src';
 const web = 'packages/web/src';
 const kitchen = 'packages/kitchen';
 
+/** Where use cases are: in features, and beside them those that join several. */
+const USE_CASES = ['features', 'planner', 'weeks'].map((folder) => `${server}/${folder}`);
+
 /** Adapters of a format: the only files of the domain with a dependency, one each, pure readers of what is not ours (docs/decisions/0034). */
 const FORMAT_ADAPTERS: Readonly<Record<string, string>> = {
   'packages/domain/src/import/parse-html.ts': 'htmlparser2',
@@ -139,10 +142,13 @@ const RULES: readonly Rule[] = [
     instead: 'take the other feature’s store as a dependency (its type alone may be imported), wired in app.ts; declare any other type',
   },
   {
-    name: 'only *-store.ts of a feature knows the database',
+    name: 'only *-store.ts knows the database, of a feature and of what joins several',
     breaks: ({ from, to, typeOnly }) =>
-      feature(from, 'server') !== undefined && !from.endsWith('-store.ts') && !typeOnly && (inside(`${server}/db`)(to) || to === 'kysely'),
-    instead: 'put the SQL into the feature’s store',
+      USE_CASES.some((folder) => inside(folder)(from)) &&
+      !from.endsWith('-store.ts') &&
+      !typeOnly &&
+      (inside(`${server}/db`)(to) || to === 'kysely'),
+    instead: 'put the SQL into the store of its noun, as a function over a DatabaseHandle',
   },
   {
     name: 'only the routes of a feature, and what they refuse with, know http',

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { TakenDay } from '@larder/contract/week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { sql } from 'kysely';
 import type { Database, DatabaseHandle } from '../db/database.ts';
-import { lockHousehold } from '../db/lock-household.ts';
 import type { Scope } from '../db/scope.ts';
 import { isSameStored } from '../plan-wire/is-same-stored.ts';
 import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
-import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../features/plan/plan-store.ts';
+import { makePlanStore, type PlanToSave, type SavedPlan } from '../features/plan/plan-store.ts';
+import { makeWeekPlanStore } from '../features/plan/week-plan-store.ts';
 import type { DeleteFault, Deleting, SavedPlace, SaveFault, SaveWish, WeekSaver } from '../features/week/saved-routes.ts';
 import type { DayOfDoc, WeekDoc } from '../features/week/week-doc.ts';
-import { makeWeekStore } from '../features/week/week-store.ts';
+import { makeWeekStore, runInHousehold } from '../features/week/week-store.ts';
 
 /** Over the stores of weeks, plans and days at once: all of it is one transaction. */
 export const makeWeekSaver = (db: Database): WeekSaver => ({
@@ -26,12 +24,12 @@ async function saveWeek(
   scope: Scope,
   { doc, wish }: { readonly doc: WeekDoc; readonly wish: SaveWish },
 ): Promise<Result<SavedPlace, SaveFault>> {
-  return db.transaction(async (tx) => {
-    await lockHousehold(tx, scope);
+  return runInHousehold(db, scope, async (tx) => {
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, doc.id);
     if (wish.seen !== undefined && saved && wish.seen !== saved.revision) return fail({ type: 'week-changed' });
-    await lockPlans(tx, scope, doc);
+    // In the order of whoever changes a day by itself: the plan, then its week (0023).
+    await makeWeekPlanStore(tx).lockPlans(scope, doc.id);
     const ground = await readGround(tx, scope, doc);
     const wanted = listToPlace(doc, { ...ground, isFirst: !saved, putBack: wish.putBack ?? [] });
     const others = ground.planned.filter(({ date, plan }) => wanted.includes(date) && ground.own.get(date)?.id !== plan.id);
@@ -54,18 +52,6 @@ async function saveWeek(
     const { revision } = (await weeks.findWeek(scope, doc.id))!;
     return ok({ revision, planIds });
   });
-}
-
-/** In the order of whoever changes a day by itself: the plan, then its week (0023). */
-async function lockPlans({ kysely }: DatabaseHandle, { householdId }: Scope, { id }: WeekDoc): Promise<void> {
-  await kysely
-    .selectFrom('meal_plans')
-    .select('id')
-    .where('household_id', '=', householdId)
-    .where('week_id', '=', id)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
 }
 
 const NONE: ReadonlySet<PlainDate> = new Set();
@@ -109,35 +95,21 @@ function isAnswered(others: readonly PlannedDay[], taken: SaveWish['taken']): bo
 
 type ToWrite = { readonly doc: WeekDoc; readonly own: Ground['own'] };
 
-/** A row for each day that has meals; of a day that has none any more the row goes, and its place on the calendar with it. */
-async function writePlans({ kysely }: DatabaseHandle, scope: Scope, { doc, own }: ToWrite): Promise<ReadonlyMap<string, string>> {
+/** A plan for each day that has meals; of a day that has none any more it goes. */
+async function writePlans(tx: DatabaseHandle, scope: Scope, { doc, own }: ToWrite): Promise<ReadonlyMap<string, string>> {
+  const plans = makeWeekPlanStore(tx);
   const ids = new Map<string, string>();
   for (const day of doc.plans.filter(hasMeals)) {
-    const { date } = day;
-    const before = own.get(date);
+    const before = own.get(day.date);
     const plan = toPlan(doc, day);
-    const columns = toPlanColumns(plan);
-    if (!before) {
-      const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, week_id: doc.id, week_date: date };
-      ids.set(date, values.id);
-      await kysely
-        .insertInto('meal_plans')
-        .values({ ...values, ...columns })
-        .execute();
-      continue;
-    }
-    ids.set(date, before.id);
-    if (isSameStored(before.content, plan.content)) continue;
-    await kysely
-      .updateTable('meal_plans')
-      .set({ ...columns, updated_at: sql<Date>`clock_timestamp()` })
-      .where('household_id', '=', scope.householdId)
-      .where('id', '=', before.id)
-      .execute();
+    ids.set(day.date, before?.id ?? (await plans.addPlan(scope, { weekId: doc.id, date: day.date, plan })));
+    if (before && !isSameStored(before.content, plan.content)) await plans.rewritePlan(scope, before.id, plan);
   }
-  const gone = [...own.values()].map(({ id }) => String(id)).filter((id) => ![...ids.values()].includes(id));
-  if (gone.length > 0)
-    await kysely.deleteFrom('meal_plans').where('household_id', '=', scope.householdId).where('id', 'in', gone).execute();
+  const kept = new Set(ids.values());
+  await plans.removePlans(
+    scope,
+    [...own.values()].map(({ id }) => String(id)).filter((id) => !kept.has(id)),
+  );
   return ids;
 }
 
@@ -158,31 +130,18 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
  * another day was put there by hand and stays. All others go with the week.
  */
 async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {
-  return db.transaction(async (tx) => {
-    await lockHousehold(tx, scope);
+  return runInHousehold(db, scope, async (tx) => {
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, id);
     if (!saved) return fail({ type: 'week-not-found' });
     if (seen !== undefined && seen !== saved.revision) return fail({ type: 'week-changed' });
-    const own = tx.kysely.selectFrom('meal_plans').select('id').where('household_id', '=', scope.householdId).where('week_id', '=', id);
-    const placed = tx.kysely.selectFrom('weekly_plan_days').select('meal_plan_id').where('household_id', '=', scope.householdId);
+    const calendar = makeDayStore(tx);
     if (days === 'clear') {
       const { start, days: length } = saved.recipe;
-      await tx.kysely
-        .deleteFrom('weekly_plan_days')
-        .where('household_id', '=', scope.householdId)
-        .where('meal_plan_id', 'in', own)
-        .where('date', '>=', start)
-        .where('date', '<=', addDays(start, length - 1))
-        .execute();
+      await calendar.clearDaysOfWeek(scope, { weekId: id, first: start, last: addDays(start, length - 1) });
     }
-    await tx.kysely.deleteFrom('meal_plans').where('id', 'in', own).where('id', 'not in', placed).execute();
-    await tx.kysely
-      .updateTable('weekly_plan_days')
-      .set({ weekly_plan_id: null, updated_at: sql<Date>`clock_timestamp()` })
-      .where('household_id', '=', scope.householdId)
-      .where('weekly_plan_id', '=', id)
-      .execute();
+    await makeWeekPlanStore(tx).removeUnplaced(scope, id);
+    await calendar.untieWeek(scope, id);
     await weeks.deleteWeek(scope, id);
     return ok(undefined);
   });

@@ -218,9 +218,34 @@ function makeDays(db: DatabaseHandle) {
         .execute();
       return rows.map(({ date }) => date as PlainDate).toSorted();
     },
+
+    /** Days of this range that hold a plan of the week's own; a copy of one on another day stays. */
+    async clearDaysOfWeek(scope: HouseholdScope, { weekId, first, last }: WeekRange): Promise<void> {
+      await db.kysely
+        .deleteFrom('weekly_plan_days')
+        .where('household_id', '=', scope.householdId)
+        .where('meal_plan_id', 'in', (query) =>
+          query.selectFrom('meal_plans').select('id').where('household_id', '=', scope.householdId).where('week_id', '=', weekId),
+        )
+        .where('date', '>=', first)
+        .where('date', '<=', last)
+        .execute();
+    },
+
+    /** The days stay, as days of no week. */
+    async untieWeek(scope: HouseholdScope, weekId: string): Promise<void> {
+      await db.kysely
+        .updateTable('weekly_plan_days')
+        .set({ weekly_plan_id: null, updated_at: sql<Date>`clock_timestamp()` })
+        .where('household_id', '=', scope.householdId)
+        .where('weekly_plan_id', '=', weekId)
+        .execute();
+    },
   };
   return store;
 }
+
+type WeekRange = { readonly weekId: string; readonly first: PlainDate; readonly last: PlainDate };
 
 type DayRow = {
   readonly id: string;

@@ -5,6 +5,7 @@ import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { lockHousehold } from '../../db/lock-household.ts';
 import { revisionOf } from '../../db/revision.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
@@ -92,6 +93,14 @@ export function makeWeekStore(db: DatabaseHandle) {
       return numDeletedRows > 0n;
     },
   };
+}
+
+/** All of it together or not at all, and in turn with others of the household; the stores of the work stand over its handle. */
+export async function runInHousehold<T>(db: DatabaseHandle, scope: HouseholdScope, work: (tx: DatabaseHandle) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockHousehold(tx, scope);
+    return work(tx);
+  });
 }
 
 function toColumns({ recipe, keptDays, things }: WeekToSave) {
