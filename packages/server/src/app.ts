@@ -105,7 +105,7 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-/** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
+/** Every part of the server and what each is given. A part wires its own stores; docs/architecture.md says which it has. */
 export async function buildApp({
   env,
   database,
