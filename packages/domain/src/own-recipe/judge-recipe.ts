@@ -10,6 +10,7 @@ import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
 import { findNamedFoods } from '../idea/find-named-foods.ts';
 import { namesExcluded } from '../idea/read-idea-text.ts';
+import { essentialWords } from '../ingredient/ground-name.ts';
 import { isEnglish } from '../ingredient/ground-foreign-line.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { findLocalLanguage } from '../ingredient/language/local-words.ts';
@@ -115,8 +116,9 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
 
 /** "Peanut butter" is no butter and "coconut milk" no milk: a longer name of a food that is not left out does not name what is. */
 function withoutOtherFoods(text: string, { excludedFoodIds }: Judging['rules']): string {
-  const others = findNamedFoods(text).filter(({ food, key }) => key.includes(' ') && !excludedFoodIds.has(food.id));
-  return others.reduce((left, { key }) => left.replaceAll(` ${key} `, ' ; '), ` ${foodNameKey(text)} `);
+  const apart = text.replaceAll('/', ' / ');
+  const others = findNamedFoods(apart).filter(({ food, key }) => key.includes(' ') && !excludedFoodIds.has(food.id));
+  return others.reduce((left, { key }) => left.replaceAll(` ${key} `, ' ; '), ` ${foodNameKey(apart)} `);
 }
 
 function findBroken(food: Food | undefined, rules: readonly DietRule[]): string | undefined {
@@ -131,8 +133,17 @@ const isOpen = ({ outcome, rule }: LineVerdict, { certainty }: OwnLine): boolean
 /** "Rice nuggets" has a word that somebody knows and a noun that nobody does: what is counted as rice is not cleared as rice. */
 function isUnnamed({ text, certainty }: OwnLine, rules: readonly DietRule[]): boolean {
   if (certainty === 'said' && !rules.some(({ type }) => type === 'allergy')) return false;
-  return groundLine(text).food === undefined && !NO_FOOD.test(parseLine(text).name);
+  const { name } = parseLine(text);
+  const choices = name.split(OF_EITHER).filter(Boolean);
+  if (choices.length < 2) return !isNamed(text, name);
+  // "Corn or flour tortillas": the last word may be of all of them.
+  const head = choices.at(-1)!.split(' ').at(-1)!;
+  return choices.some((choice) => essentialWords(choice).length > 0 && !isNamed(choice) && !isNamed(`${choice} ${head}`));
 }
+
+/** "Ajvar/thyme" is counted as the one that is known, and may be the other. */
+const OF_EITHER = /\s*\/\s*|,?\s+(?:and\/or|or)\s+/iu;
+const isNamed = (text: string, name = text): boolean => NO_FOOD.test(name) || groundLine(text).food !== undefined;
 
 const sayOpen = ({ outcome, sentence }: LineVerdict, text: string): string =>
   outcome === 'needs-label' ? `"${text}" fits only with the right label: ${sentence}` : sentence;

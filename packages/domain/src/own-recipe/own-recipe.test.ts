@@ -148,6 +148,8 @@ describe('whether somebody may eat it', () => {
       NO_MANGO,
     ],
     ['a choice of a line', { ingredients: [{ heading: null, lines: [...PLAIN_LINES, '100 g parsnip or ajvar'] }] }, NO_PEPPER],
+    ['a choice by a slash', { ingredients: [{ heading: null, lines: [...PLAIN_LINES, '2 tbsp ajvar/thyme'] }] }, NO_PEPPER],
+    ['a choice of what nobody knows', { ingredients: [{ heading: null, lines: [...PLAIN_LINES, '2 tbsp zorgle/thyme'] }] }, NUTS],
     ['a step, of a dish that the recipe is none of', { steps: [{ heading: null, lines: ['Serve with ratatouille.'] }] }, NO_PEPPER],
     ['a clause beside one that is free of it', { title: 'Nut-free rice, with peanuts' }, NUTS],
   ])('is unknown where %s speaks of what no line lists', (_what, more, rules) => {
@@ -171,6 +173,22 @@ describe('whether somebody may eat it', () => {
   ])('a longer name of another food names none that is left out: %s is %s', (line, outcome) => {
     const recipe = recipeOf([...PLAIN_LINES, line]);
     expect(judgeRecipe(recipe, readLines(recipe, NONE), NO_DAIRY).outcome).toBe(outcome);
+  });
+
+  it.each<[line: string, outcome: string]>([
+    ['2 tbsp frozen peas and carrots/thyme', 'no'],
+    ['2 corn or flour tortillas', 'yes'],
+    ['1 red or white onion', 'yes'],
+    ['1 tsp fresh or dried thyme', 'yes'],
+    ['1 tsp salt/pepper', 'yes'],
+  ])('of a choice each is asked: %s is %s', (line, outcome) => {
+    const noCarrots = {
+      rules: [allergyRule('peanut')],
+      excludedFoodIds: new Set(['carrot', 'frozen-peas-and-carrots']),
+      exclusions: [{ words: 'carrot', foodIds: ['carrot', 'frozen-peas-and-carrots'] }],
+    };
+    const recipe = recipeOf([...PLAIN_LINES, line]);
+    expect(judgeRecipe(recipe, readLines(recipe, NONE), noCarrots).outcome).toBe(outcome);
   });
 
   it('is yes where steps speak of what the lines list, of what is left out, or of what is done', () => {
