@@ -114,7 +114,7 @@ const textsOfMeal = ({ title, description, ingredients, instructions, tips, forA
 ];
 
 /** What is free of gluten as a certified product alone. */
-const OATS = /(?<!gluten free (?:[a-z]+ )*)\b(?:oat(?:s|meal)?|granola|miso)\b(?! milk| drink)/;
+const OATS = /(?<!gluten free (?:[a-z]+ )*)\b(?:oat(?:s|meal)?|granola|miso|worcestershire)\b(?! milk| drink)/;
 const GLUTEN_RULES = new Set(['gluten', 'gluten-free']);
 
 export function judgeMeal(meal: PlannedMeal, table: NastyTable): readonly NastyFault[] {

@@ -41,6 +41,10 @@ export function listLabels(food: Food, rules: readonly DietRule[]): readonly str
   return [...labels];
 }
 
+/** Those that its own name does not say. */
+export const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
+  listLabels(food, rules).filter((label) => !food.names.noun.toLowerCase().includes(label.replace(/^certified /, '')));
+
 /** Whether no rule forbids the food outright; what `listLabels` names must then be printed. */
 export const isFoodAllowed = (food: Food, rules: readonly DietRule[]): boolean =>
   rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');

@@ -1,3 +1,4 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import { capitalize } from '../base/say.ts';
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
@@ -14,7 +15,7 @@ import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { fitTips } from '../plan/write/fit-tips.ts';
-import { labelsFor, makeMeal, pickNutrients } from '../plan/write/make-meal.ts';
+import { makeMeal, pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { listSubstitutes, type Substitute } from './list-substitutes.ts';

@@ -1,5 +1,6 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { labelsFor, pickNutrients } from '../plan/write/make-meal.ts';
+import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import type { MealStyle, Portion } from '../plan/plan.ts';
 import { listMeasurable } from '../recipe/amount-ladder.ts';

@@ -1,10 +1,10 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import { listSubstitutes } from '../idea/list-substitutes.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { MealStyle } from '../plan/plan.ts';
-import { labelsFor } from '../plan/write/make-meal.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import type { OwnLine } from './own-recipe.ts';
 

@@ -1,3 +1,4 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
@@ -8,7 +9,7 @@ import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
-import { labelsFor, makeMeal } from '../plan/write/make-meal.ts';
+import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { sharePot } from '../week/pot.ts';

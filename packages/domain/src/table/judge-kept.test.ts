@@ -46,6 +46,12 @@ test.each<[what: string, meals: KeptPlan['meals'], eater: Partial<Eater>, names:
     { restrictions: ['Kosher'] },
     'dinner with foods that are kept apart',
   ],
+  [
+    'a food that asks for a label its line has not',
+    { lunch: { ...ofFoods('miso'), ingredients: ['23 g miso'] } },
+    { allergies: ['gluten'] },
+    'lunch with miso that is not certified gluten-free',
+  ],
 ])('names %s', (_, meals, eater, names) => {
   expect(judge(meals, eater)).toContain(SAYS + names);
 });
@@ -59,6 +65,7 @@ test.each<[what: string, meals: KeptPlan['meals'], eater: Partial<Eater>]>([
   ['nobody with a rule', { lunch: ofFoods('butter') }, {}],
   ['a plan that fits', { lunch: ofFoods('extra-firm-tofu'), dinner: ofLines('1 cup rice', '100 g tofu') }, VEGAN],
   ['a plan without meals', {}, VEGAN],
+  ['a line with its label', { lunch: { ...ofFoods('miso'), ingredients: ['23 g certified gluten-free miso'] } }, { allergies: ['gluten'] }],
   ['a line that nobody knows, without an allergy', { lunch: ofLines('1 zorblax') }, VEGAN],
 ])('says nothing against %s', (_, meals, eater) => {
   expect(judge(meals, eater)).toBeUndefined();

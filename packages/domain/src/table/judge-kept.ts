@@ -1,7 +1,7 @@
 import { joinAnd } from '../base/say.ts';
 import type { Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
-import { togetherBreaksRule } from '../diet/check-dish.ts';
+import { labelsFor, togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine } from '../diet/check-line.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import type { Food } from '../food/food.ts';
@@ -10,6 +10,7 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { labelLine } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
@@ -118,6 +119,8 @@ function* findAgainst({ foodIds, lines, rules }: JudgedPlate, foodsById: Foods):
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
   const names = new Set([...listBrokenFoods(foods, rules), ...(isKnown ? [] : yield* listBrokenLines(lines, rules))]);
   if (names.size > 0) return [...names];
+  const unlabelled = listUnlabelled(foods, { lines, rules });
+  if (unlabelled.length > 0) return unlabelled;
   return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];
 }
 
@@ -125,6 +128,15 @@ const listBrokenFoods = (foods: readonly Food[], { rules, excludedFoodIds }: Pla
   foods
     .filter((food) => excludedFoodIds.has(food.id) || rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks'))
     .map(({ names }) => names.noun);
+
+/** What may be had as a labelled product alone, by a line that does not say so: it was written before the rule was. */
+const listUnlabelled = (foods: readonly Food[], { lines, rules: { rules } }: Pick<JudgedPlate, 'lines' | 'rules'>): readonly string[] =>
+  foods.flatMap((food) => {
+    const labels = labelsFor(food, rules);
+    return labels.length > 0 && lines.some((line) => labelLine(line, { food, labels }) !== line)
+      ? [`${food.names.noun} that is not ${joinAnd(labels)}`]
+      : [];
+  });
 
 function* listBrokenLines(lines: readonly string[], { rules, excludedFoodIds }: PlanRules): Steps<readonly string[]> {
   const broken: string[] = [];

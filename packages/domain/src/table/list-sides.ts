@@ -1,8 +1,8 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { MealStyle } from '../plan/plan.ts';
-import { labelsFor } from '../plan/write/make-meal.ts';
 import { isSideForToddlers } from '../plan/frame/toddler.table.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';

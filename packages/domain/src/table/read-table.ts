@@ -6,7 +6,8 @@ import { splitDay } from '../intent/target/meal-split.ts';
 import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
-import { listOverGrams } from '../plan/frame/plan-rules.ts';
+import { gatherRules, listOverGrams } from '../plan/frame/plan-rules.ts';
+import { labelMeal } from '../plan/frame/label-meal.ts';
 import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
@@ -61,7 +62,9 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const { foodsById } = corpus;
   const { away = {} } = query;
-  const locked = listLocked(query);
+  const joined = joinRules(query.eaters, foodsById);
+  const { rules } = gatherRules(query.intent, joined);
+  const locked = listLocked(query).map((meal) => labelMeal(meal, rules, corpus));
   const wholeSeats = takeSeats(query, query.eaters, foodsById);
   const daySeats = wholeSeats.map((seat) => seatForDay(seat, { query, places }));
   const oneMix = hasOneMix(daySeats);
@@ -97,7 +100,7 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
     beside: [...kept, ...alone],
     places: open,
     intent: heldToAges({ ...query.intent, people: null, slots: [...new Set(open.map(slotAt))] }, query.eaters),
-    eater: joinRules(query.eaters, foodsById),
+    eater: joined,
     targets: scaled(meanTargets(whole.length > 0 ? whole : left.map((targets) => ({ targets })), oneMix ? 0 : lean), part),
   };
   const context = holdShares(readQuery(pots));

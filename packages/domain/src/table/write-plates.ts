@@ -1,7 +1,8 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import type { Food } from '../food/food.ts';
 import type { MealStyle, Plate, PlannedMeal, PlatePortion, Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import { labelsFor, pickNutrients } from '../plan/write/make-meal.ts';
+import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { roundToMeasurable } from '../recipe/amount-ladder.ts';
 import { formatPortion } from '../recipe/format-portion.ts';

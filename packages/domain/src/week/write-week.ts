@@ -1,3 +1,4 @@
+import { labelsFor } from '../diet/check-dish.ts';
 import { emptyDay } from './empty-day.ts';
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
@@ -8,7 +9,7 @@ import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
-import { labelsFor, makeMeal } from '../plan/write/make-meal.ts';
+import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { isShared, type Cook, type Serving } from './cook.ts';

@@ -18,6 +18,7 @@ import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type 
 import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
+import { labelMeal } from './label-meal.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
@@ -75,7 +76,7 @@ export function readQuery(query: PlanQuery): PlanContext {
     const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
     return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
   });
-  const locked = listLocked(query);
+  const locked = listLocked(query).map((meal) => labelMeal(meal, rules.rules, corpus));
   const wanted = listWanted(query, locked);
   const slots = MEAL_SLOTS.filter((slot) => wanted.some((place) => slotAt(place) === slot));
   const ways = listHeldWays(intent, slots);

@@ -1,5 +1,4 @@
-import type { DietRule } from '../../diet/diet-rule.ts';
-import { listLabels } from '../../diet/check-dish.ts';
+import { labelsFor } from '../../diet/check-dish.ts';
 import type { Food } from '../../food/food.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
 import type { Dish } from '../../kit/dish.ts';
@@ -81,9 +80,6 @@ export function listAmounts(entry: VariantItem, dish: Dish): { readonly amounts:
   const { quantities, base } = listItemLadder(entry, dish.items);
   return { amounts: quantities.map((quantity) => ({ quantity, unit: entry.item.unit })), base };
 }
-
-export const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
-  listLabels(food, rules).filter((label) => !food.names.noun.toLowerCase().includes(label.replace(/^certified /, '')));
 
 export function pickNutrients({ per100g }: Food): Portion['per100g'] {
   const { protein, carbs, fat, fiber, sugar, sodium, saturatedFat } = per100g;

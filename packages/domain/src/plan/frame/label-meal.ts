@@ -1,0 +1,62 @@
+import { labelsFor } from '../../diet/check-dish.ts';
+import type { DietRule } from '../../diet/diet-rule.ts';
+import type { Food } from '../../food/food.ts';
+import type { Corpus } from '../../kit/corpus.ts';
+import type { Plate, PlannedMeal } from '../plan.ts';
+
+/**
+ * A meal that stays, with the labels that the rules of today ask for: its lines were written under the rules of their own day, and
+ * miso that a new coeliac may have as a certified product alone is bought by the line.
+ */
+export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foodsById }: Pick<Corpus, 'foodsById'>): PlannedMeal {
+  const ids = new Set([...meal.portions, ...(meal.plates ?? []).flatMap(({ portions }) => portions)].map(({ foodId }) => foodId));
+  const labelled = [...ids].flatMap((id): readonly Labelled[] => {
+    const food = foodsById.get(id);
+    const labels = food ? labelsFor(food, rules) : [];
+    return food && labels.length > 0 ? [{ food, labels }] : [];
+  });
+  if (labelled.length === 0) return meal;
+  const label = (text: string): string => labelled.reduce((line, one) => labelLine(line, one), text);
+  const all = (lines: readonly string[]): readonly string[] => lines.map(label);
+  const labelPlate = ({ swap, side, own, ...plate }: Plate): Plate => ({
+    ...plate,
+    ...(swap && { swap: { ...swap, lines: all(swap.lines) } }),
+    ...(side && { side: { ...side, text: label(side.text) } }),
+    ...(own && { own: { ...own, lines: all(own.lines) } }),
+  });
+  return {
+    ...meal,
+    ingredients: all(meal.ingredients),
+    portions: meal.portions.map(({ steps, ...portion }) => ({
+      ...portion,
+      steps: steps.map((step) => ({ ...step, text: label(step.text) })),
+    })),
+    ...(meal.pot && { pot: { ...meal.pot, ingredients: all(meal.pot.ingredients) } }),
+    ...(meal.plates && { plates: meal.plates.map(labelPlate) }),
+    ...(meal.forAll && { forAll: all(meal.forAll) }),
+  };
+}
+
+type Labelled = { readonly food: Food; readonly labels: readonly string[] };
+
+/** "23 g miso" as "23 g certified gluten-free miso"; a line that does not name the food, or has the label, is as it was. */
+export function labelLine(line: string, { food: { names }, labels }: Labelled): string {
+  const missing = labels.filter((label) => !line.includes(label));
+  if (missing.length === 0) return line;
+  // The longer name first: "oats" stands in no "rolled oats" twice.
+  for (const name of [names.plural, names.noun].toSorted((one, other) => other.length - one.length)) {
+    const at = findName(line, name);
+    if (at >= 0) return `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
+  }
+  return line;
+}
+
+/** As words of its own: no "rye" in "Dryer", no "oats" in "goats". */
+function findName(line: string, name: string): number {
+  const text = line.toLowerCase();
+  for (let at = text.indexOf(name.toLowerCase()); at >= 0; at = text.indexOf(name.toLowerCase(), at + 1)) {
+    const [before, behind] = [text[at - 1] ?? ' ', text[at + name.length] ?? ' '];
+    if (!/[\p{L}\d-]/u.test(before) && !/[\p{L}\d-]/u.test(behind)) return at;
+  }
+  return -1;
+}
