@@ -1,5 +1,5 @@
 import { G1_ITEMS, makeList, readChecked } from '../support/groceries.ts';
-import { expect, openPage, test } from '../support/members.ts';
+import { answerWith, expect, expectTidyHistory, generatedOf, openPage, test } from '../support/members.ts';
 import { signIn } from '../support/eater.ts';
 
 test('signing out without a network shows nothing of the person at once, and ends the session when it is back', async ({
@@ -83,5 +83,50 @@ test('signing out asks first where changes to a list are in this browser alone',
   await expect.poll(() => readChecked(page, id), { timeout: 20_000 }).toEqual(['Onions']);
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await page.context().close();
+});
+
+test('signing out asks first where a plan was changed and never saved', async ({ browser, larder, otherMember }) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('Vegan day') }));
+  await page.goto('/search?q=vegan day');
+  const signOut = page.getByRole('link', { name: 'Sign Out' });
+  const title = page.getByRole('textbox', { name: 'Plan title' });
+  await title.fill('Whitsun picnic');
+  await title.press('Enter');
+  await signOut.click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out with changes not saved?' });
+  await expect(question).toContainText('What you changed on this page is not saved.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expectTidyHistory(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Plan title' })).toHaveValue('Whitsun picnic');
+
+  await signOut.click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await page.context().close();
+});
+
+test('signing out asks once about a form, and whoever stays is still signed in', async ({ browser, larder, otherMember }) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('Cooks on Sundays');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out with changes not saved?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('larder.was-member');
+  await expect(page.getByLabel('Bio')).toHaveValue('Cooks on Sundays');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  expect(asked).toEqual([]);
   await page.context().close();
 });

@@ -1,13 +1,15 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { APP_TEXTS } from './texts.ts';
 
-type Props = { readonly waiting: number; readonly onLeave: () => void; readonly onStay: () => void };
+export type Unfinished = { readonly waiting: number; readonly hasUnsaved: boolean };
 
-/** Signing out forgets the person in this browser, with what the server has not heard from it yet. */
-export const LeaveQuestion = ({ waiting, onLeave, onStay }: Props) => (
+type Props = Unfinished & { readonly onLeave: () => void; readonly onStay: () => void };
+
+/** Signing out forgets the person in this browser, with what the server has not heard from it yet and what was not saved. */
+export const LeaveQuestion = ({ waiting, hasUnsaved, onLeave, onStay }: Props) => (
   <ConfirmDialog
-    title={APP_TEXTS.leaving.title}
-    text={APP_TEXTS.leaving.text(waiting)}
+    title={hasUnsaved ? APP_TEXTS.leaving.notSaved : APP_TEXTS.leaving.notSent}
+    text={[...(hasUnsaved ? [APP_TEXTS.leaving.unsaved] : []), ...(waiting > 0 ? [APP_TEXTS.leaving.waiting(waiting)] : [])].join(' ')}
     confirmLabel={APP_TEXTS.signOut}
     cancelLabel={APP_TEXTS.leaving.stay}
     tone="danger"

@@ -1,8 +1,10 @@
 import { IconDots, IconMenu2, IconX } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { hasUnsavedWork } from '../lib/kept-drafts.ts';
 import { countWaiting } from '../lib/offline/waiting-changes.ts';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL, signInUrl } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
+import type { Unfinished } from './LeaveQuestion.tsx';
 import { Logo } from './Logo.tsx';
 import { NAVIGATION_ICONS } from './navigation-icons.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -100,20 +102,21 @@ function leadBack(event: MouseEvent<HTMLAnchorElement>): void {
 
 /** Real navigations: the server redirects to the sign-in provider and back. */
 function SessionLink({ isSignedIn, pathname }: Pick<Props, 'isSignedIn' | 'pathname'>) {
-  const [waiting, setWaiting] = useState(0);
+  const [unfinished, setUnfinished] = useState<Unfinished>();
   const leave = (event: MouseEvent) => {
-    if (countWaiting() === 0) return leaveHere(event);
+    const found = { waiting: countWaiting(), hasUnsaved: hasUnsavedWork() };
+    if (found.waiting === 0 && !found.hasUnsaved) return leaveHere(event);
     event.preventDefault();
-    return setWaiting(countWaiting());
+    return setUnfinished(found);
   };
   return isSignedIn ? (
     <>
       <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={leave}>
         {APP_TEXTS.signOut}
       </a>
-      {waiting > 0 && (
+      {unfinished && (
         <Suspense>
-          <LeaveQuestion waiting={waiting} onLeave={leaveAfterAll} onStay={() => setWaiting(0)} />
+          <LeaveQuestion {...unfinished} onLeave={leaveAfterAll} onStay={() => setUnfinished(undefined)} />
         </Suspense>
       )}
     </>

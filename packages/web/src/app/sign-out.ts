@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { letGoOfUnsaved } from '../lib/kept-drafts.ts';
 import { isLeaving, noteLeaving } from '../lib/member-hint.ts';
 import { forgetPerson } from '../lib/offline/forget.ts';
 import { PATHS, SIGN_OUT_URL } from '../paths.ts';
@@ -15,8 +16,10 @@ export function leaveHere(event: MouseEvent): void {
   goAway();
 }
 
-/** Away from that link, as what was still to be sent was asked about. */
+/** Away from that link, as what was still to be sent or saved was asked about. */
 export function leaveAfterAll(): void {
+  // Asked already: the browser's own question would come when there is nothing left to stay with.
+  letGoOfUnsaved();
   forgetPerson();
   noteLeaving(true);
   goAway();

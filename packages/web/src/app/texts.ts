@@ -10,8 +10,10 @@ export const APP_TEXTS = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   leaving: {
-    title: 'Sign out with changes not sent?',
-    text: (waiting: number) =>
+    notSent: 'Sign out with changes not sent?',
+    notSaved: 'Sign out with changes not saved?',
+    unsaved: 'What you changed on this page is not saved. Signing out drops it.',
+    waiting: (waiting: number) =>
       waiting === 1
         ? 'One change to a grocery list is in this browser alone. Signing out deletes it; with a connection it is sent by itself.'
         : `${waiting} changes to grocery lists are in this browser alone. Signing out deletes them; with a connection they are sent by themselves.`,

@@ -11,19 +11,33 @@ export type KeptDrafts = {
   readonly drafts: Readonly<Record<string, unknown>>;
 };
 
-/** What is unsaved on the screen, by a name that only one field or form has. */
-const unsaved = new Map<string, unknown>();
+type Unsaved = { readonly draft: unknown; readonly isWork: boolean };
 
-/** Tells what would be lost if the session ended now. */
-export function useUnsaved(name: string, draft: unknown): void {
-  useEffect(() => (draft === undefined ? undefined : noteUnsaved(name, draft)), [name, draft]);
+/** What is unsaved on the screen, by a name that only one field or form has. */
+const unsaved = new Map<string, Unsaved>();
+
+/** Tells what would be lost if the session ended now. `isWork`: a person would miss it, and did not just look at it. */
+export function useUnsaved(name: string, draft: unknown, isWork = true): void {
+  useEffect(() => (draft === undefined ? undefined : noteUnsaved(name, draft, isWork)), [name, draft, isWork]);
 }
 
 /** Answers with how it ends. */
-export function noteUnsaved(name: string, draft: unknown): () => void {
-  unsaved.set(name, draft);
+export function noteUnsaved(name: string, draft: unknown, isWork = true): () => void {
+  unsaved.set(name, { draft, isWork });
   return () => void unsaved.delete(name);
 }
+
+/** Somebody's hands were at what is on the screen, and nothing but this page has it. */
+export const hasUnsavedWork = (): boolean => [...unsaved.values()].some(({ isWork }) => isWork);
+
+let isLetGo = false;
+
+/** For the rest of this page: somebody was asked, and goes all the same. */
+export function letGoOfUnsaved(): void {
+  isLetGo = true;
+}
+
+export const isUnsavedLetGo = (): boolean => isLetGo;
 
 /** What was unsaved under this name when the session ended; it comes back once. */
 export function useKeptDraft(name: string): unknown {
@@ -40,7 +54,7 @@ export function useKeptDraft(name: string): unknown {
 /** Asked while the screen is still there. A place is worth coming back to even where nothing was typed. */
 export function collectDrafts(owner: string): KeptDrafts {
   const { pathname, search } = location;
-  return { owner, address: pathname + search, drafts: Object.fromEntries(unsaved) };
+  return { owner, address: pathname + search, drafts: Object.fromEntries([...unsaved].map(([name, { draft }]) => [name, draft])) };
 }
 
 export function keepDrafts(kept: KeptDrafts): void {

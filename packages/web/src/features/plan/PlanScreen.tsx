@@ -11,7 +11,7 @@ import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
 import { useOpenRecipes } from './open-recipes.ts';
-import { isChanged, lacksMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
+import { isChanged, isSameWish, lacksMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -57,7 +57,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(sitting) || sitting.stored === 'gone');
-  useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined);
+  useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined, isUnsaved && isChangedHere(sitting, initial));
   const [conflict, setConflict] = useState<SaveConflict>();
   const isThere = useRef(false);
   useEffect(() => {
@@ -212,6 +212,12 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
     </>
   );
 }
+
+/** Come back to once it was saved, a plan is what was saved until it is changed again. */
+const isChangedHere = (sitting: PlanSitting, initial: PlanSitting): boolean =>
+  initial.stored === undefined || initial.stored === 'gone'
+    ? isChanged(sitting)
+    : sitting.plan !== initial.plan || !isSameWish(sitting.wish, initial.wish);
 
 type SuggestionsProps = {
   readonly plan: Plan;

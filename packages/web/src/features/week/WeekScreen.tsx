@@ -40,7 +40,7 @@ export function WeekScreen(props: Props) {
   const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders } = props;
   const [question, ask] = useQuestion<WeekQuestion>();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
-  useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined);
+  useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
   const actions = useWeekActions(week);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
