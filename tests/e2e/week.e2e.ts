@@ -194,6 +194,25 @@ test('a week that was saved in another window since is not saved over, and both 
   await expect(listButton(page)).toBeVisible();
 });
 
+test('changes to a week that was deleted elsewhere are saved as a new week', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await refreshMeal(page, day(0), 'dinner');
+  const mine = await titles(page);
+  await page.request.delete(`/api${new URL(page.url()).pathname.replace('week', 'weeks')}?days=clear`);
+  await saveButton(page).click();
+  const question = dialog(page, 'This Week Was Deleted');
+  await expectAccessibleInEveryLook(page, 'the question of a deleted week');
+  await question.getByRole('button', { name: 'Stay Here' }).click();
+  await saveButton(page).click();
+  await question.getByRole('button', { name: 'Save as New Week' }).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await page.reload();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  expect(await titles(page)).toEqual(mine);
+});
+
 test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openDraft(page);

@@ -78,7 +78,8 @@ export const listWeeks = endpoint({ method: 'GET', path: '/api/weeks', access: '
 /**
  * All days onto the calendar, or none. Days that are taken by other plans are answered with `days-taken` and listed in
  * `error.taken`; the same call with the answer and that list writes, unless the days changed since, which asks again. Saving
- * again updates the week, for who says what they saw of it (`sayWhatWasSeen` with its revision) only if it is still that.
+ * again updates the week, for who says what they saw of it (`sayWhatWasSeen` with its revision) only if it is still that. Changes
+ * to a week that was deleted since are saved as a new one for who does not say so.
  */
 export const saveWeek = endpoint({
   method: 'POST',

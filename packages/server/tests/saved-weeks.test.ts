@@ -242,6 +242,24 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     }
   });
 
+  it('leaves what its person has changed and not saved, to be saved as a new week by who knows that it was deleted', async () => {
+    const saved = await save(ada, week.id);
+    const changed = await change(ada, week.id, 'refresh', { date: DATES[0], slot: 'dinner', count: 1 });
+    expect(planned(changed.week)).not.toEqual(planned(saved));
+    await ada.call('DELETE', `/api/weeks/${week.id}?days=keep`);
+    expect((await trySaving(ada, week.id, {}, saved.revision!)).status).toBe(404);
+    expect(await read(ada, week.id)).toMatchObject({ revision: null, isChanged: true });
+
+    const asked = await trySaving(ada, week.id);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'days-taken']);
+    const anew = await save(ada, week.id, { taken: { answer: 'replace', days: takenOf(asked) } });
+    expect(await shown()).toEqual(planned(changed.week));
+    expect(anew.plans.map(({ mealPlanId }) => mealPlanId)).not.toEqual(saved.plans.map(({ mealPlanId }) => mealPlanId));
+    expect(await listCards()).toHaveLength(1);
+    // The days of before are plans of their own.
+    expect(new Set((await listPlans()).map(({ id }) => id))).toEqual(new Set(saved.plans.map(({ mealPlanId }) => mealPlanId)));
+  });
+
   it('has its grocery list in one call, pots bought once, and the same list when asked again', async () => {
     await save(ada, week.id);
     const shop = async () => ada.call<Wire<{ lists: GroceryListCard[] }>>('POST', `/api/weeks/${week.id}/grocery-lists`, {});

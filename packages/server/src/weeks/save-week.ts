@@ -27,7 +27,8 @@ async function saveWeek(
   return runInHousehold(db, scope, async (tx) => {
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, doc.id);
-    if (wish.seen !== undefined && saved && wish.seen !== saved.revision) return fail({ type: 'week-changed' });
+    if (wish.seen !== undefined && !saved) return fail({ type: 'week-not-found' });
+    if (wish.seen !== undefined && wish.seen !== saved?.revision) return fail({ type: 'week-changed' });
     // In the order of whoever changes a day by itself: the plan, then its week (0023).
     await makeWeekPlanStore(tx).lockPlans(scope, doc.id);
     const ground = await readGround(tx, scope, doc);

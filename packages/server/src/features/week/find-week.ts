@@ -16,11 +16,17 @@ export type FindWeekDeps = { readonly drafts: WeekDraftStore; readonly weeks: We
  */
 export async function findWeek({ drafts, weeks, plans }: FindWeekDeps, scope: Scope, id: string): Promise<WeekDoc | undefined> {
   const [draft, saved] = await Promise.all([drafts.findDraft(scope, id), weeks.findWeek(scope, id)]);
-  // Of a week that was deleted there is nothing left to change.
-  if (!saved) return draft?.revision === null ? draft : undefined;
+  if (!saved) return draft && (draft.revision === null || draft.isChanged) ? toUnsaved(draft) : undefined;
   if (draft && (draft.isChanged || draft.revision === saved.revision)) return draft;
   return toDoc(plans, scope, saved);
 }
+
+/** What its person changed outlives the week that was deleted under it: it is a week that was never saved. */
+const toUnsaved = (draft: WeekDoc): WeekDoc => ({
+  ...draft,
+  revision: null,
+  plans: draft.plans.map((day) => (day.from === 'planned' ? { ...day, mealPlanId: null } : day)),
+});
 
 /** A week as the household has it, whatever its person has changed since. */
 export async function findSavedWeek(

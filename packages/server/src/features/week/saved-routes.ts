@@ -42,7 +42,10 @@ export type SaveWish = {
 };
 
 export type SavedPlace = { readonly revision: string; readonly planIds: ReadonlyMap<string, string> };
-export type SaveFault = { readonly type: 'days-taken'; readonly taken: readonly TakenDay[] } | { readonly type: 'week-changed' };
+export type SaveFault =
+  | { readonly type: 'days-taken'; readonly taken: readonly TakenDay[] }
+  | { readonly type: 'week-changed' }
+  | { readonly type: 'week-not-found' };
 
 /** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
 export type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: string | undefined };
@@ -107,8 +110,10 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
     route(deleteWeekCall, async ({ scope, params: { id }, query: { days }, raw }) => {
       const deleted = await saver.deleteWeek(scope, { id, days, seen: findRevisionSeen(raw) });
       if (!deleted.ok && deleted.fault.type === 'week-changed') throw weekChanged();
-      // One that was never saved is only on its person's screen.
-      const wasShown = await drafts.deleteDraft(scope, id);
+      // One that was never saved is only on its person's screen. Changes to a saved one may stand in another window, which can save them.
+      const shown = await drafts.findDraft(scope, id);
+      const isWork = deleted.ok && shown?.isChanged === true;
+      const wasShown = !isWork && (await drafts.deleteDraft(scope, id));
       if (!deleted.ok && !wasShown) throw notFound();
       return { success: true as const, calendarSync: await readSync(scope) };
     }),
@@ -138,6 +143,7 @@ const weekChanged = (): Problem => new Problem('week-changed');
 
 function explain(fault: SaveFault): Problem {
   if (fault.type === 'week-changed') return weekChanged();
+  if (fault.type === 'week-not-found') return notFound();
   const { length } = fault.taken;
   const says = `${length === 1 ? 'One day of this week has' : `${length} days of this week have`} another plan on your calendar. Nothing was saved yet.`;
   return new Problem('days-taken', { says }, { taken: fault.taken.map((day) => ({ ...day })) });

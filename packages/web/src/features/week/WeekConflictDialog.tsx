@@ -12,17 +12,22 @@ type Props = {
   readonly onTake: () => void;
   /** Over theirs, now that it was seen. */
   readonly onSaveMine: (theirs: WholeWeek) => void;
+  /** With all its days, where there is none any more. */
+  readonly onSaveAsNew: () => void;
   readonly onClose: () => void;
 };
 
 /** Both weeks side by side, as far as they differ: nothing was saved over the other. */
-export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onClose }: Props) {
+export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsNew, onClose }: Props) {
   if (!theirs) {
     return (
       <Dialog title={CONFLICT_TEXTS.goneTitle} role="alertdialog" onClose={onClose}>
         <p className="mt-3 text-muted">{CONFLICT_TEXTS.goneText}</p>
         <DialogActions>
-          <Button onClick={onClose}>{CONFLICT_TEXTS.keep}</Button>
+          <Button look="secondary" onClick={onClose}>
+            {CONFLICT_TEXTS.keep}
+          </Button>
+          <Button onClick={onSaveAsNew}>{CONFLICT_TEXTS.saveAsNew}</Button>
         </DialogActions>
       </Dialog>
     );

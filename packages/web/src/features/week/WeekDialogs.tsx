@@ -126,6 +126,10 @@ export function WeekDialogs(props: Props): ReactNode {
             close();
             onSave({ ...question.asked, week: { ...question.asked.week, revision } });
           }}
+          onSaveAsNew={() => {
+            close();
+            onSave({ week: { ...question.asked.week, revision: undefined } });
+          }}
           onClose={close}
         />
       );

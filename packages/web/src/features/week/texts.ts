@@ -170,7 +170,8 @@ export const CONFLICT_TEXTS = {
   taken: 'This is the week as it was saved there',
   takeFailed: 'The other week could not be taken. Yours is as it was.',
   goneTitle: 'This Week Was Deleted',
-  goneText: 'It was deleted in another window or on another device. What you see can be looked at, and no longer saved.',
+  goneText: 'It was deleted in another window or on another device. What you see can be saved as a new week.',
+  saveAsNew: 'Save as New Week',
 } as const;
 
 export const BAR_TEXTS = {
