@@ -1,4 +1,6 @@
-import { clearPlans, expect, openPage, saveGenerated, test } from '../support/members.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { clearPlans, expect, openPage, saveGenerated, test, toast } from '../support/members.ts';
 
 test('what is read of a kept plan, printed and shopped for says what the table must not eat by now', async ({
   browser,
@@ -24,6 +26,7 @@ test('what is read of a kept plan, printed and shopped for says what the table m
       await page.goto(screen);
       await expect(against, screen).toBeVisible();
     }
+    await putOnAfterAsking(page, against);
     await page.goto('/calendar');
     await page.locator(`td[data-date="${date}"] [data-day-button]`).click();
     await expect(page.getByRole('dialog', { name: 'Kept day' }).getByText(/Kept as it is/)).toBeVisible();
@@ -33,3 +36,22 @@ test('what is read of a kept plan, printed and shopped for says what the table m
     await page.context().close();
   }
 });
+
+/** From the shelf onto a day: asked first, and put there where that is wanted all the same. */
+async function putOnAfterAsking(page: Page, against: Locator): Promise<void> {
+  await page.goto('/my-plans');
+  const question = page.getByRole('alertdialog', { name: 'Not for Everybody at Your Table' });
+  const chooseTomorrow = async () => {
+    await page.getByRole('article', { name: 'Kept day' }).getByRole('button', { name: 'Add to Calendar' }).click();
+    await page.getByRole('dialog', { name: 'Choose a Day' }).getByRole('listitem').nth(1).getByRole('button').click();
+  };
+  await chooseTomorrow();
+  await expect(question.filter({ has: against })).toBeVisible();
+  await expectAccessibleInEveryLook(page, 'the question before a plan that is not for all');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(toast(page)).toHaveCount(0);
+  await chooseTomorrow();
+  await question.getByRole('button', { name: 'Put It There Anyway' }).click();
+  await expect(toast(page)).toContainText('Plan Assigned');
+}

@@ -2,12 +2,26 @@ import { formatLongDay } from '../../lib/format/day.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { endConflict, useConflict } from './use-conflict.ts';
 import { PlanPlates } from './PlanPlates.tsx';
-import { CONFLICT_TEXTS } from './texts.ts';
+import { AGAINST_TEXTS, CONFLICT_TEXTS } from './texts.ts';
 
 /** For every screen that changes the calendar. */
 export function CalendarConflictDialog() {
   const conflict = useConflict();
   if (!conflict) return null;
+  if ('against' in conflict) {
+    return (
+      <ConfirmDialog
+        title={AGAINST_TEXTS.title}
+        text={conflict.against}
+        confirmLabel={AGAINST_TEXTS.confirm}
+        onConfirm={() => {
+          endConflict();
+          conflict.again();
+        }}
+        onCancel={endConflict}
+      />
+    );
+  }
   const { days, question, confirm, tone, again } = conflict;
   return (
     <ConfirmDialog

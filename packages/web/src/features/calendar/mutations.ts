@@ -3,12 +3,13 @@ import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/pl
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
+import { readToday } from '../../lib/today.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
-import { askAboutConflict, type CalendarConflict } from './use-conflict.ts';
+import { askAboutConflict, askAboutRules, type CalendarConflict } from './use-conflict.ts';
 import {
   type CalendarDay,
   type CalendarDays,
@@ -18,7 +19,7 @@ import {
   type WantedDays,
   withWanted,
 } from './model.ts';
-import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
+import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
 import { readDaysNow, settleSteps, type Step, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
@@ -51,9 +52,19 @@ type Options = {
 
 /** Everything a person can change on the calendar. */
 export function useCalendarActions({ onPlanGone }: Options) {
+  const queryClient = useQueryClient();
   const { mutate } = useChange(onPlanGone);
   const together = (steps: readonly Step[]) => ({ steps, send: async () => storeTogether(steps) });
   const inTurn = (steps: readonly Step[]) => ({ steps, send: async () => storeInTurn(steps) });
+
+  /** Once it is known whether the table may have it; where that cannot be learned, the change itself says what is wrong. */
+  async function assignIfItSuits(wanted: Assignment): Promise<void> {
+    // Nobody eats on a day that has been.
+    const isToCome = wanted.date >= readToday();
+    const against = isToCome ? await queryClient.fetchQuery(planAgainstQuery(wanted.plan.id)).catch(forgive) : undefined;
+    if (typeof against === 'string') askAboutRules({ against, again: () => assign(wanted) });
+    else assign(wanted);
+  }
 
   function assign({ date, plan, there, notes = null, onDone }: Assignment): void {
     mutate({
@@ -189,7 +200,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
     });
   }
 
-  return { assign, move, drop, swapDays, clearDay, clearWeek, duplicateWeek };
+  return { assign: (wanted: Assignment) => void assignIfItSuits(wanted), move, drop, swapDays, clearDay, clearWeek, duplicateWeek };
 }
 
 function useChange(onPlanGone: () => void) {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contract/calendar.ts';
 import { readGoogleStatus } from '@larder/contract/google.ts';
+import { getPlan } from '@larder/contract/plan.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -27,6 +28,14 @@ export const plannedPlansQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'planned-plans'],
   queryFn: async (): Promise<readonly string[]> => (await call(listPlannedPlans)).data,
 });
+
+/** What speaks against a saved plan under the rules that the table has today. Asked each time: an allergy may have been added elsewhere. */
+export const planAgainstQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plan-against', 'saved', id],
+    queryFn: async () => (await call(getPlan, { params: { id } })).data.against ?? null,
+    staleTime: 0,
+  });
 
 /** Its address is null while there is none. Read anew each time it is looked at: it may have been made or revoked elsewhere. */
 export const calendarLinkQuery = queryOptions({

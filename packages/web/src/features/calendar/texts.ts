@@ -163,6 +163,8 @@ export const DIALOG_TEXTS = {
   },
 } as const;
 
+export const AGAINST_TEXTS = { title: 'Not for Everybody at Your Table', confirm: 'Put It There Anyway' } as const;
+
 /** Two windows, or a phone and a laptop, changed the same days. */
 export const CONFLICT_TEXTS = {
   title: 'Changed Elsewhere',

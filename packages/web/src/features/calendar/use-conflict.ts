@@ -13,7 +13,12 @@ export type CalendarConflict = {
   readonly again: () => void;
 };
 
-let asked: CalendarConflict | undefined;
+/** A plan that is not put on its day yet, as something speaks against it under the rules that the table has today. */
+export type AgainstPlan = { readonly against: string; readonly again: () => void };
+
+type Asked = CalendarConflict | AgainstPlan;
+
+let asked: Asked | undefined;
 const listeners = new Set<() => void>();
 
 /** Where the screen that changed the calendar has been left, there is nobody to answer: then it is only told. */
@@ -25,12 +30,18 @@ export function askAboutConflict(conflict: CalendarConflict): void {
   set(conflict);
 }
 
+/** The same for whoever is to know something before. */
+export function askAboutRules(question: AgainstPlan): void {
+  if (listeners.size === 0) showToast({ title: CONFLICT_TEXTS.left.title, description: question.against, tone: 'error' });
+  else set(question);
+}
+
 export const endConflict = (): void => set(undefined);
 
-export const useConflict = (): CalendarConflict | undefined => useSyncExternalStore(subscribe, () => asked);
+export const useConflict = (): Asked | undefined => useSyncExternalStore(subscribe, () => asked);
 
-function set(conflict: CalendarConflict | undefined): void {
-  asked = conflict;
+function set(question: Asked | undefined): void {
+  asked = question;
   for (const listener of listeners) listener();
 }
 
