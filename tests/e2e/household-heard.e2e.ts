@@ -120,3 +120,37 @@ test('two who are taken out one after the other are both brought back, and the f
   await page.getByRole('button', { name: 'Undo: Mia, Leo' }).click();
   for (const name of ['Mia', 'Leo']) await expect(people(page).getByText(name)).toBeVisible();
 });
+
+test('of whoever has an allergy it is asked, and brought back they have it again', async ({ ann: page }) => {
+  await seat(page, { kind: 'child', name: 'Mia', restrictions: ['egg allergy', 'milk allergy'] });
+  await page.goto('/household');
+  const takeOut = page.getByRole('button', { name: 'Take Mia out' });
+  const question = page.getByRole('alertdialog', { name: 'Take Mia out?' });
+  await takeOut.click();
+  await expect(question).toContainText('egg allergy and milk allergy');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(takeOut).toBeFocused();
+  await takeOut.press('Enter');
+  await question.getByRole('button', { name: 'Take Out' }).press('Enter');
+  await expect(takeOut).toBeHidden();
+  await expect(people(page).getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo: Mia' }).click();
+  await expect(people(page).getByText('egg allergy, milk allergy')).toBeVisible();
+});
+
+test('who is edited while somebody takes them out can be put back as they were edited', async ({ ann: page }) => {
+  await seat(page, { kind: 'child', name: 'Mia', restrictions: ['egg allergy'] });
+  await page.goto('/household');
+  await page.getByRole('button', { name: 'Edit Mia' }).click();
+  const form = page.getByRole('dialog', { name: 'About Mia' });
+  await form.getByLabel('Never eats, and rules').fill('sesame allergy');
+  const { data } = (await (await page.request.get('/api/household/eaters')).json()) as { data: { id: string; name: string }[] };
+  await page.request.delete(`/api/household/eaters/${data.find(({ name }) => name === 'Mia')!.id}`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Mia Was Taken Out' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Put Back with These Values' }).click();
+  await expect(form).toBeHidden();
+  await expect(people(page).getByText('egg allergy, sesame allergy')).toBeVisible();
+});

@@ -2,12 +2,13 @@ import { EATER_CALORIES, type Eater, EATER_NAME_LETTERS } from '@larder/contract
 import { EATER_KINDS, type EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { useState } from 'react';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { bodyOf, EATER_DRAFT, type EaterForm, findFaults, formOf, kindOfTyped, type Units, WEIGHTS } from './eater-form.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { EntriesField } from './EntriesField.tsx';
 import { MealsAtHome } from './MealsAtHome.tsx';
-import { useSaveEater } from './mutations.ts';
+import { type SaveEater, usePutBack, useSaveEater } from './mutations.ts';
 import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS.eater;
@@ -22,7 +23,9 @@ export function EaterDialog({ eater, kept, units, onClose }: Props) {
   const [opened] = useState<EaterForm>(() => formOf(eater, units, year));
   const [form, setForm] = useState<EaterForm>(kept ?? opened);
   const [isTried, setIsTried] = useState(false);
-  const save = useSaveEater({ onSaved: onClose });
+  const [gone, setGone] = useState<SaveEater>();
+  const save = useSaveEater({ onSaved: onClose, onGone: setGone });
+  const putBack = usePutBack({ onSaved: onClose });
   const change = (more: Partial<EaterForm>) => setForm((now) => ({ ...now, ...more }));
   const faults = findFaults(form, units);
   const shown = isTried ? faults : {};
@@ -36,7 +39,13 @@ export function EaterDialog({ eater, kept, units, onClose }: Props) {
   }
 
   return (
-    <DialogForm title={TEXTS.title(eater.name)} isEdited={isEdited} isSaving={save.isPending} onSave={submit} onClose={onClose}>
+    <DialogForm
+      title={TEXTS.title(eater.name)}
+      isEdited={isEdited}
+      isSaving={save.isPending || putBack.isPending}
+      onSave={submit}
+      onClose={onClose}
+    >
       <Field label={TEXTS.name} error={shown.name && TEXTS.nameEmpty}>
         {(ids) => (
           <input
@@ -94,6 +103,19 @@ export function EaterDialog({ eater, kept, units, onClose }: Props) {
         <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.minor}</p>
       )}
       <MealsAtHome value={form.eatsAtHome} onChange={(eatsAtHome) => change({ eatsAtHome })} />
+      {gone && (
+        <ConfirmDialog
+          title={TEXTS.gone.title(eater.name)}
+          text={TEXTS.gone.text}
+          confirmLabel={TEXTS.gone.putBack}
+          cancelLabel={TEXTS.gone.stay}
+          onConfirm={() => {
+            setGone(undefined);
+            putBack.mutate(gone);
+          }}
+          onCancel={() => setGone(undefined)}
+        />
+      )}
     </DialogForm>
   );
 }

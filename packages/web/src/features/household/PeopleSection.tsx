@@ -2,7 +2,6 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Eater } from '@larder/contract/eater.ts';
-import { focusNext } from '../../lib/focus-next.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
@@ -12,6 +11,7 @@ import { EaterDialog, type KeptEater } from './EaterDialog.tsx';
 import { MemberMealsDialog } from './MemberMealsDialog.tsx';
 import { useEaters } from './mutations.ts';
 import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
+import { useTakeOut } from './use-take-out.tsx';
 
 const TEXTS = HOUSEHOLD_TEXTS.people;
 
@@ -21,7 +21,8 @@ export function PeopleSection({ eaters, units }: Props) {
   const kept = useKeptDraft(EATER_DRAFT) as KeptEater | undefined;
   const [edited, setEdited] = useState<{ readonly eater: Eater; readonly form?: EaterForm } | undefined>(kept);
   const [member, setMember] = useState<Eater>();
-  const { add, remove } = useEaters();
+  const { add } = useEaters();
+  const takeOut = useTakeOut();
   return (
     <section aria-labelledby="people" className="card p-5 sm:p-8">
       <h2 id="people" className="display text-2xl">
@@ -57,10 +58,7 @@ export function PeopleSection({ eaters, units }: Props) {
                   type="button"
                   aria-label={TEXTS.remove(eater.name)}
                   className={ICON_BUTTON_CLASS}
-                  onClick={({ currentTarget }) => {
-                    focusNext(currentTarget, 'section');
-                    remove.mutate(eater);
-                  }}
+                  onClick={({ currentTarget }) => takeOut.ask({ eater, button: currentTarget })}
                 >
                   <IconX className="size-5" aria-hidden />
                 </button>
@@ -69,6 +67,7 @@ export function PeopleSection({ eaters, units }: Props) {
           </li>
         ))}
       </ul>
+      {takeOut.question}
       <div className="mt-5 flex flex-wrap gap-3">
         {(['adult', 'child'] as const).map((kind) => (
           <Button key={kind} look="secondary" onClick={({ detail }) => detail < 2 && add.mutate(kind)}>

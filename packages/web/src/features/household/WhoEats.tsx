@@ -1,11 +1,11 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { focusNext } from '../../lib/focus-next.ts';
 import { PATHS } from '../../paths.ts';
 import { useEaters } from './mutations.ts';
 import { eatersQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
+import { useTakeOut } from './use-take-out.tsx';
 
 const TEXTS = HOUSEHOLD_TEXTS.people;
 const CHIP = 'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium';
@@ -13,7 +13,8 @@ const CHIP = 'inline-flex min-h-10 items-center gap-1.5 rounded-full border px-3
 /** One line before the first plan: who is cooked for, by one tap each. Names and the rest are asked for nowhere, and kept on /household. */
 export function WhoEats() {
   const { data: eaters } = useQuery(eatersQuery);
-  const { add, remove } = useEaters();
+  const { add } = useEaters();
+  const takeOut = useTakeOut();
   if (!eaters) return null;
   return (
     <section aria-labelledby="who-eats" className="mt-5 border-t border-line pt-4">
@@ -32,10 +33,7 @@ export function WhoEats() {
                 type="button"
                 aria-label={TEXTS.remove(eater.name)}
                 className="grid size-10 shrink-0 place-items-center rounded-full hover:bg-line"
-                onClick={({ currentTarget }) => {
-                  focusNext(currentTarget, 'section');
-                  remove.mutate(eater);
-                }}
+                onClick={({ currentTarget }) => takeOut.ask({ eater, button: currentTarget })}
               >
                 <IconX className="size-4" aria-hidden />
               </button>
@@ -67,6 +65,7 @@ export function WhoEats() {
           </li>
         )}
       </ul>
+      {takeOut.question}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { call } from '../../lib/api-client.ts';
 import { EATERS_CHANGE } from '../../lib/query-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { noteShared } from '../../lib/household-role.ts';
-import { unlessGone } from '../../lib/unless-gone.ts';
+import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { currentOffer, LONG_OFFER_MS, type Offer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { beginAnew } from './begin-anew.ts';
@@ -97,12 +97,33 @@ export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
   });
 }
 
-export function useSaveEater({ onSaved }: { readonly onSaved: () => void }) {
+export type SaveEater = { readonly id: string; readonly body: EaterEdit };
+
+export function useSaveEater({ onSaved, onGone }: { readonly onSaved: () => void; readonly onGone?: (asked: SaveEater) => void }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: EATERS_CHANGE,
-    mutationFn: ({ id, body }: { readonly id: string; readonly body: EaterEdit }) => call(updateEater, { params: { id }, body }),
+    mutationFn: ({ id, body }: SaveEater) => call(updateEater, { params: { id }, body }),
     onSuccess: onSaved,
+    onError: (error, asked) => (onGone && isGone(error) ? onGone(asked) : showHouseholdFailure(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
+  });
+}
+
+/** Who was taken out while they were edited, as they were edited: themselves, or where it is too late for that, somebody like them. */
+export function usePutBack({ onSaved }: { readonly onSaved: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...ONE_BY_ONE,
+    mutationFn: async ({ id, body }: SaveEater) => {
+      const { opened: _opened, ...whole } = body;
+      const there = await unlessGone(call(restoreEater, { params: { id } }));
+      return there ? call(updateEater, { params: { id }, body }) : call(addEater, { body: whole });
+    },
+    onSuccess: ({ data: { name } }) => {
+      announce(TEXTS.people.backAgain(name));
+      onSaved();
+    },
     onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
   });

@@ -49,6 +49,14 @@ export const HOUSEHOLD_TEXTS = {
     mealsShort: 'Meals at home',
     remove: (name: string) => `Take ${name} out`,
     removed: (name: string) => `${name} is taken out`,
+    removeAsk: {
+      title: (name: string) => `Take ${name} out?`,
+      text: ({ name, restrictions }: { readonly name: string; readonly restrictions: readonly string[] }) =>
+        restrictions.length === 0
+          ? `What is kept about ${name} goes with them.`
+          : `What is kept about ${name} goes with them: ${joinAnd(restrictions)}. Plans are no longer held to it.`,
+      confirm: 'Take Out',
+    },
     added: (name: string) => `${name} added`,
     undo: 'Undo',
     backAgain: (name: string) => `${name} is back`,
@@ -70,6 +78,12 @@ export const HOUSEHOLD_TEXTS = {
       text: 'What you changed here is not saved yet.',
       confirm: 'Close',
       cancel: 'Keep Editing',
+    },
+    gone: {
+      title: (name: string) => `${name} Was Taken Out`,
+      text: 'Somebody took them out of the table in another window or on another device. What you see here is not saved.',
+      putBack: 'Put Back with These Values',
+      stay: 'Keep Editing',
     },
     rules: 'Never eats, and rules',
     rulesHint: 'A diet, an allergy or a food: “Vegan”, “peanut allergy”, “no mushrooms”.',
