@@ -3,7 +3,7 @@ import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { ReactNode } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import { formatLongDay, formatWeek } from '../../lib/format/day.ts';
+import { formatLongDay, formatWeek, formatWeekday } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AddPlanDialog } from './AddPlanDialog.tsx';
@@ -154,6 +154,6 @@ export function CalendarDialogs({
 function Leftovers({ dates, days }: { readonly dates: readonly PlainDate[]; readonly days: DaysByDate }) {
   const left = listLeftovers(dates, days);
   if (left.length === 0) return null;
-  const meals = left.map(({ date, slot }) => DIALOG_TEXTS.mealOf(formatLongDay(date), SLOT_LABELS[slot].toLowerCase()));
-  return <p className="mt-3 font-medium">{DIALOG_TEXTS.leftovers(meals)}</p>;
+  const meals = left.map(({ date, slot }) => DIALOG_TEXTS.mealOf(formatWeekday(date), SLOT_LABELS[slot].toLowerCase()));
+  return <p className="mt-3 font-medium">{DIALOG_TEXTS.leftovers(meals, dates.length)}</p>;
 }

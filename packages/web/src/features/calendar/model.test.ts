@@ -11,6 +11,7 @@ import {
   readCalendarDays,
   withWanted,
 } from './model.ts';
+import { DIALOG_TEXTS } from './texts.ts';
 
 const wireDay = (date: string, title = 'Alpha') => ({ id: `id ${date}`, date, mealPlanId: 'p1', notes: null, mealPlan: { title } });
 const date = makePlainDate(2026, 11, 21);
@@ -87,4 +88,11 @@ test('knows what is left of a day’s pots on other days, wherever they were mov
   expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
   expect(listLeftovers([other], indexByDate(days))).toEqual([]);
   expect(listLeftovers([date, other], indexByDate(days))).toEqual([]);
+});
+
+test.each([
+  [["Monday's lunch"], 1, "Monday's lunch is leftovers of what is cooked on this day."],
+  [["Monday's lunch", "Tuesday's dinner"], 2, "Monday's lunch and Tuesday's dinner are leftovers of what is cooked on these days."],
+])('says of %s what is left of it', (meals, days, sentence) => {
+  expect(DIALOG_TEXTS.leftovers(meals, days)).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { capitalize, joinAnd } from '@larder/domain/base/say.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
 export const CALENDAR_TEXTS = {
@@ -102,8 +102,9 @@ export const DIALOG_TEXTS = {
     text: (day: string, there: string, wanted: string) => `${day} already has ${there}. Put ${wanted} there instead?`,
     confirm: 'Replace',
   },
-  leftovers: (meals: readonly string[]) => `${capitalize(joinAnd(meals))} ${meals.length === 1 ? 'is' : 'are'} what would be left of it.`,
-  mealOf: (day: string, slot: string) => `${slot} on ${day}`,
+  leftovers: (meals: readonly string[], days: number) =>
+    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of what is cooked on ${days === 1 ? 'this day' : 'these days'}.`,
+  mealOf: (weekday: string, slot: string) => `${weekday}'s ${slot}`,
   remove: {
     title: 'Remove Meal Plan?',
     text: (title: string, day: string) => `${title} leaves ${day}. It stays in your plans, or in the saved week it is a day of.`,
