@@ -189,6 +189,7 @@ test('a week that was saved in another window since is not saved over, and both 
   const question = dialog(page, 'Changed Elsewhere');
   await expect(question.getByRole('region')).toHaveCount(2, { timeout: READY_MS });
   await expect(question).toContainText(theirs);
+  await expect(question.getByRole('region', { name: 'Saved there' })).toContainText(/, dinner/);
   await question.getByRole('button', { name: 'Take the Other' }).click();
   await expect(mealTitle(page, day(1), 'dinner')).toHaveText(theirs);
   await expect(listButton(page)).toBeVisible();

@@ -1,7 +1,9 @@
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatShortDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { listDifferences, type Place, placeKey } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { CONFLICT_TEXTS } from './texts.ts';
 
@@ -32,13 +34,24 @@ export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsN
       </Dialog>
     );
   }
+  const differences = listDifferences(mine, theirs);
   return (
     <Dialog title={CONFLICT_TEXTS.title} role="alertdialog" className="sm:max-w-[44rem]" onClose={onClose}>
       <p className="mt-3 text-muted">{CONFLICT_TEXTS.text}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Version title={CONFLICT_TEXTS.mine} week={mine} />
-        <Version title={CONFLICT_TEXTS.theirs} week={theirs} />
-      </div>
+      {differences.length === 0 ? (
+        <p className="mt-4 font-medium">{CONFLICT_TEXTS.sameMeals}</p>
+      ) : (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Version title={CONFLICT_TEXTS.mine} meals={differences.map((meal) => ({ ...meal, title: meal.mine }))} />
+          <Version
+            title={CONFLICT_TEXTS.theirs}
+            meals={differences.map((meal) => ({
+              ...meal,
+              title: meal.theirs !== undefined && meal.mine === meal.theirs ? CONFLICT_TEXTS.otherAmounts(meal.theirs) : meal.theirs,
+            }))}
+          />
+        </div>
+      )}
       <DialogActions>
         <Button look="secondary" onClick={onClose}>
           {CONFLICT_TEXTS.keep}
@@ -52,15 +65,19 @@ export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsN
   );
 }
 
-function Version({ title, week }: { readonly title: string; readonly week: WholeWeek }) {
+type VersionProps = { readonly title: string; readonly meals: readonly (Place & { readonly title: string | undefined })[] };
+
+function Version({ title, meals }: VersionProps) {
   return (
     <section aria-label={title} className="rounded-2xl bg-paper-deep p-4">
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
-        {week.days.map(({ date, plan }) => (
-          <li key={date}>
-            <span className="block text-muted">{formatShortDay(date)}</span>
-            {plan?.meals.dinner?.title ?? plan?.title}
+        {meals.map((meal) => (
+          <li key={placeKey(meal)}>
+            <span className="block text-muted">
+              {CONFLICT_TEXTS.mealOf(formatShortDay(meal.date), SLOT_LABELS[meal.slot].toLowerCase())}
+            </span>
+            {meal.title ?? CONFLICT_TEXTS.noMeal}
           </li>
         ))}
       </ul>

@@ -48,6 +48,23 @@ export const slotsOfWeek = ({ slots, days, cooks }: Meals): readonly MealSlot[] 
       days.some(({ plan }) => plan?.meals[slot] !== undefined),
   );
 
+type Version = { readonly days: readonly { readonly date: PlainDate; readonly plan: Plan | undefined }[] };
+
+/** A meal that two versions of one week have differently; of the same title in both, its amounts are others. */
+type MealDifference = Place & { readonly mine: string | undefined; readonly theirs: string | undefined };
+
+/** In the order of the week. */
+export function listDifferences(mine: Version, theirs: Version): readonly MealDifference[] {
+  const dates = [...new Set([...mine.days, ...theirs.days].map(({ date }) => date))].toSorted();
+  const mealAt = ({ days }: Version, { date, slot }: Place) => days.find((day) => day.date === date)?.plan?.meals[slot];
+  return dates.flatMap((date) =>
+    MEAL_SLOTS.flatMap((slot) => {
+      const [one, other] = [mealAt(mine, { date, slot }), mealAt(theirs, { date, slot })];
+      return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ date, slot, mine: one?.title, theirs: other?.title }];
+    }),
+  );
+}
+
 /** How a day of the week is called from another day of it: its name, and its date too where the name comes twice. */
 export function nameDay(date: PlainDate, { start, length }: { readonly start: PlainDate; readonly length: number }): string {
   const isTwice =
