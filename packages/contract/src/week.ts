@@ -31,6 +31,8 @@ export const DayOfWeek = z.object({
   mealPlanId: z.nullable(z.string()),
   /** False where a saved day was cleared from the calendar, or another plan stands there: the week can put it back. */
   isOnCalendar: z.boolean(),
+  /** Where its plan stands instead, moved there on the calendar. */
+  nowOn: z.optional(z.string()),
   title: z.string(),
   description: z.string(),
   meals: z.object({ breakfast: z.optional(Meal), lunch: z.optional(Meal), dinner: z.optional(Meal), snack: z.optional(Meal) }),

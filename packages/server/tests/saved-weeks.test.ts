@@ -215,6 +215,22 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await shown()).toEqual(planned(saved));
   });
 
+  it('says where a day of it stands that was moved on the calendar, and nothing of one that was cleared', async () => {
+    await save(ada, week.id);
+    const days = await readDays(ada);
+    const [first, second] = [days[0]!, days[1]!];
+    await assign(ada, first.date, second.mealPlanId);
+    await assign(ada, second.date, first.mealPlanId);
+    await ada.call('DELETE', `/api/weekly-plan-days/date/${DATES[2]}`);
+    const seen = await read(ada, week.id);
+    expect(seen.plans.map(({ isOnCalendar, nowOn }) => [isOnCalendar, nowOn])).toEqual([
+      [false, DATES[1]],
+      [false, DATES[0]],
+      [false, undefined],
+      [true, undefined],
+    ]);
+  });
+
   it('leaves a copy of its days where it was put when its own days are cleared', async () => {
     const saved = await save(ada, week.id);
     await assign(ada, '2026-12-10', saved.plans[1]!.mealPlanId!);

@@ -93,6 +93,21 @@ function makeDays(db: DatabaseHandle) {
       return (await db.lookUp(inRange({ householdId: scope.householdId, first, last }))).map(toPlannedDay);
     },
 
+    /** On which days these plans stand, the earliest first. */
+    async listPlaces(
+      scope: HouseholdScope,
+      planIds: readonly string[],
+    ): Promise<readonly { readonly planId: string; readonly date: string }[]> {
+      const rows = await db.kysely
+        .selectFrom('weekly_plan_days')
+        .select(['meal_plan_id', 'date'])
+        .where('household_id', '=', scope.householdId)
+        .where('meal_plan_id', 'in', planIds)
+        .orderBy('date')
+        .execute();
+      return rows.map(({ meal_plan_id: planId, date }) => ({ planId, date }));
+    },
+
     /** The dishes of the dinners of these days, each as often as it is planned; of meals from elsewhere there are none. */
     async listDinners(scope: HouseholdScope, first: PlainDate, last: PlainDate): Promise<readonly string[]> {
       const rows = await db.kysely

@@ -17,11 +17,13 @@ export type Understood = {
   readonly eater: Eater;
   /** The plan of each day of the calendar, by date. */
   readonly planIdByDate: ReadonlyMap<string, string>;
+  /** Where the plans stand that are not on their own day. */
+  readonly dateByPlanId: ReadonlyMap<string, string>;
   /** What speaks against each day, in one sentence. */
   readonly against: readonly (string | undefined)[];
 };
 
-export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, against }: Understood): WeekWire {
+export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPlanId, against }: Understood): WeekWire {
   const { id, revision, isChanged, recipe, plans, past } = doc;
   const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent } = recipe;
   return {
@@ -40,7 +42,14 @@ export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, against 
     cooks: cooks.map((cook) => formatCook(cook, doc)),
     locked: locked.map((serving) => formatPlace(serving, doc)),
     eatingOut: absent.map((serving) => formatPlace(serving, doc)),
-    plans: plans.map((_, at) => ({ ...formatDay(plans, at, planIdByDate), ...(against[at] !== undefined && { against: against[at] }) })),
+    plans: plans.map(({ mealPlanId }, at) => {
+      const now = dateByPlanId.get(mealPlanId ?? '');
+      return {
+        ...formatDay(plans, at, planIdByDate),
+        ...(now !== undefined && { nowOn: now }),
+        ...(against[at] !== undefined && { against: against[at] }),
+      };
+    }),
     list: formatThings(plans),
     chips: [...locateChips(intent, eater)],
     notUnderstood: [...intent.notUnderstood],

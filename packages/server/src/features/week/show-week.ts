@@ -21,5 +21,10 @@ export async function showWeek(
   for (const { date, mealPlanId, plan } of doc.plans)
     against.push(mealPlanId === null || date < first ? undefined : await runInSlices(judgeKept(plan, household)));
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
-  return formatWeek(doc, { intent, eater, planIdByDate, against });
+  const off = doc.plans.flatMap(({ date, mealPlanId }) =>
+    mealPlanId !== null && planIdByDate.get(date) !== mealPlanId ? [mealPlanId] : [],
+  );
+  const places = off.length === 0 ? [] : await days.listPlaces(scope, off);
+  const dateByPlanId = new Map(places.toReversed().map(({ planId, date }) => [planId, date]));
+  return formatWeek(doc, { intent, eater, planIdByDate, dateByPlanId, against });
 }

@@ -2,7 +2,7 @@
 import { IconCalendarEvent, IconDotsVertical } from '@tabler/icons-react';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { formatLongDay, formatMonthDay, formatWeekday } from '../../lib/format/day.ts';
+import { formatLongDay, formatMonthDay, formatShortDay, formatWeekday } from '../../lib/format/day.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { Menu, type MenuItem } from '../../ui/Menu.tsx';
 import { EnergyBar } from './EnergyBar.tsx';
@@ -45,7 +45,7 @@ export function DayHead({ day, week, isToday, menu }: Props) {
       )}
       {menu?.onPutBack && (
         <span className="text-sm text-muted lg:mt-1 lg:block">
-          {WEEK_TEXTS.off}{' '}
+          {day.nowOn === undefined ? WEEK_TEXTS.off : WEEK_TEXTS.nowOn(formatShortDay(day.nowOn))}{' '}
           <button type="button" className="min-h-6 font-semibold text-primary underline underline-offset-4" onClick={menu.onPutBack}>
             {MEAL_TEXTS.putBack}
             <span className="sr-only">: {nameDay(date, week)}</span>

@@ -47,7 +47,7 @@ export function WeekScreen(props: Props) {
   const take = useTakeSavedWeek();
   const save = useSaveWeek({
     onSaved: (saved, hasKeptDays) => {
-      const off = saved.days.filter((day) => isOffCalendar(saved, day)).length;
+      const off = saved.days.filter((day) => isOffCalendar(saved, day) && day.nowOn === undefined).length;
       showToast({
         title: WEEK_TEXTS.saved,
         description: hasKeptDays ? WEEK_TEXTS.savedBeside : off > 0 ? WEEK_TEXTS.savedOff(off) : WEEK_TEXTS.savedOn,

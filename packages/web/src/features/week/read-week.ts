@@ -14,6 +14,8 @@ export type WeekDay = {
   /** Once it is saved, or the kept day's. */
   readonly planId: string | undefined;
   readonly isOnCalendar: boolean;
+  /** Where its plan stands instead. */
+  readonly nowOn?: PlainDate | undefined;
   /** What has to start for the next day. */
   readonly tonight: readonly string[];
   /** What speaks against it under the rules that the table has today. */
@@ -90,6 +92,7 @@ export const readDay = (wire: WireDay): WeekDay => ({
   from: wire.from,
   planId: wire.mealPlanId ?? undefined,
   isOnCalendar: wire.isOnCalendar,
+  nowOn: wire.nowOn as PlainDate | undefined,
   tonight: wire.tonight,
   against: wire.against,
   plan: readPlan(wire),

@@ -26,6 +26,7 @@ export const WEEK_TEXTS = {
   eatingOut: 'Eating out',
   tonight: 'Tonight',
   off: 'Off the calendar',
+  nowOn: (day: string) => `Now on ${day}`,
   energy: (kcal: string, target: string) => `${kcal} of ${target}`,
   things: (count: number) => formatCount(count, { one: 'thing to buy', other: 'things to buy' }),
   forOneMeal: (count: number) => formatCount(count, { one: '# for one meal only', other: '# for one meal only' }),
