@@ -1,14 +1,16 @@
 import { hashText } from '../base/random.ts';
 import { scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { reportRejected } from '../plan/find-sound-day.ts';
+import { passCheck, reportRejected } from '../plan/find-sound-day.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
-import type { DayDraft, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
+import { withNote } from '../plan/check/check-plan.ts';
+import type { DayDraft, Plan, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { tellOfPot } from '../week/tell-of-pot.ts';
 import { turnOf } from '../week/shape-week.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
+import type { ShownDay } from '../plan/shown-day.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { heldToAges } from './age-safety.table.ts';
 import { checkTable } from './check-table.ts';
@@ -50,8 +52,11 @@ type Laying = {
   readonly company?: readonly MealCompany[];
 };
 
+/** A day to be laid, perhaps with the meals that it had before in the place of its own. */
+export type DayToLay = WrittenDay & { readonly before?: DayDraft['meals'] };
+
 /** The days of a made week with a plate for everyone who is at home; those that have their plates keep them. */
-export function layWeek(days: readonly WrittenDay[], { week, day, eaters, company = [] }: Laying): readonly WrittenDay[] {
+export function layWeek(days: readonly DayToLay[], { week, day, eaters, company = [] }: Laying): readonly WrittenDay[] {
   const weekDays = listWeekDays(week);
   const most = Math.max(0, ...company.map(({ people }) => people));
   const table = [...eaters, ...Array.from({ length: most }, (_, at) => guestAt(at + 1))];
@@ -89,9 +94,10 @@ export function layWeek(days: readonly WrittenDay[], { week, day, eaters, compan
     // What somebody eats alone needs no plate but where guests ate of the same pot.
     const isPlated = ({ slot, pot }: PlannedMeal): boolean =>
       hasPlates({ date: weekDay.date, slot }) || pot?.servings.some((serving) => hasPlates(serving)) === true;
-    const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []);
-    if (!own || meals.every((meal) => meal.plates ?? !isPlated(meal))) return written;
-    return { date: written.date, plan: layDay(written.plan, { ...laying, weekDay, company: own, isPlated }) };
+    const { date, plan, before } = written;
+    const meals = MEAL_SLOTS.flatMap((slot) => before?.[slot] ?? plan.meals[slot] ?? []);
+    if (!own || (!before && meals.every((meal) => meal.plates ?? !isPlated(meal)))) return { date, plan };
+    return { date, plan: layDay(plan, meals, { ...laying, weekDay, company: own, isPlated }) };
   });
 }
 
@@ -131,24 +137,32 @@ type Day = {
 };
 
 /**
- * The plates of a day, held to everybody's rules as those of a single day are. Sides and swapped parts make way where they are at
- * fault; a day that fails without them stays the plate of the mean that the week's own check has passed, and says so.
+ * The plates of a day's meals, held to everybody's rules as those of a single day are. Sides and swapped parts make way where they
+ * are at fault; a day that fails without them stays the plate of the mean that the week's own check has passed, and says so.
  */
-function layDay(plan: DayDraft, day: Day): DayDraft {
+function layDay(plan: ShownDay, meals: readonly PlannedMeal[], day: Day): ShownDay {
   const { context, query } = day.weekDay;
-  const pots = cookAgain(plan, day);
-  const kept = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []).filter((meal) => meal.plates !== undefined || !day.isPlated(meal));
+  if (!meals.some((meal) => meal.plates ?? day.isPlated(meal))) return writeAlone(meals, day) ?? plan;
+  const pots = cookAgain(meals, day);
+  const kept = meals.filter((meal) => meal.plates !== undefined || !day.isPlated(meal));
   for (const isPlain of [false, true]) {
     const draft = writeTable({ pots, kept }, { ...day, isPlain });
     const checked = checkTable(draft, { context: onlyMeals(context!, draft), seats: day.company.seats });
     if (checked.ok) return checked.value;
     reportRejected(draft, { query: query!, faults: checked.fault });
   }
-  return { ...plan, notes: [...plan.notes, NOT_LAID] };
+  return withNote(plan, NOT_LAID);
 }
 
 const NOT_LAID =
   'No plates could be told for this day that keep to the rules of everybody: its amounts are one plate. Refresh a meal to lay it anew.';
+
+/** The meals of a day that somebody has alone again. */
+function writeAlone(meals: readonly PlannedMeal[], { weekDay }: Day): Plan | undefined {
+  const query = weekDay.query!;
+  const context = { ...weekDay.context!, wishes: weekDay.dayWishes!, kept: meals };
+  return passCheck(assembleDay(query, { context, meals, relaxed: [] }), { query, context });
+}
 
 /** The check of a day that asks for no meal that nobody is there for. */
 function onlyMeals(context: PlanContext, { meals }: DayDraft): PlanContext {
@@ -161,15 +175,14 @@ function onlyMeals(context: PlanContext, { meals }: DayDraft): PlanContext {
 }
 
 /** The day's pots for who is there. */
-function cookAgain({ meals }: DayDraft, day: Day): readonly Pot[] {
+function cookAgain(meals: readonly PlannedMeal[], day: Day): readonly Pot[] {
   const { weekDay, company, isPlated } = day;
   const { corpus, style } = weekDay.context!;
-  return MEAL_SLOTS.flatMap((slot): readonly Pot[] => {
-    const meal = meals[slot];
-    const plates = company.wantKcal(slot).filter((want) => want !== null).length;
-    if (!meal || plates === 0 || meal.plates || !isPlated(meal)) return [];
+  return meals.flatMap((meal): readonly Pot[] => {
+    const plates = company.wantKcal(meal.slot).filter((want) => want !== null).length;
+    if (plates === 0 || meal.plates || !isPlated(meal)) return [];
     const { pot } = meal;
-    if (!pot) return [potOfMeal(meal, { times: company.timesOf(slot), plates, style, corpus })];
+    if (!pot) return [potOfMeal(meal, { times: company.timesOf(meal.slot), plates, style, corpus })];
     return [{ meal: takeOfPot({ ...meal, pot }, day), dish: undefined, plates }];
   });
 }
@@ -237,9 +250,9 @@ function without({ protein, carbs, fat }: Macros, eaten: readonly Macros[]): Mac
 }
 
 /** The pots of which some day was laid before, as they were measured then: what is left of them is of that very pot. */
-function findWholePots(days: readonly WrittenDay[]): Map<string, Pot> {
+function findWholePots(days: readonly DayToLay[]): Map<string, Pot> {
   const found = new Map<string, Pot>();
-  for (const meal of days.flatMap(({ plan }) => Object.values(plan.meals))) {
+  for (const meal of days.flatMap(({ plan, before }) => Object.values({ ...plan.meals, ...before }))) {
     const { pot, plates } = meal;
     if (!pot || !plates || pot.share === 0) continue;
     const gramsOf = new Map<string, number>();

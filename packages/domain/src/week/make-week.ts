@@ -8,7 +8,6 @@ import type { Dish } from '../kit/dish.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft } from '../plan/plan.ts';
-import { passCheck } from '../plan/find-sound-day.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
@@ -80,7 +79,7 @@ function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result
     search.anneal(rounds, query.isCancelled);
     polishWeek(search);
     const week = finishWeek(query, { days, search, relaxed: domains.relaxed });
-    if (isSound(week, days)) return ok(week);
+    if (week) return ok(week);
     if (query.isCancelled?.()) break;
   }
   return fail(explainNoSoundDay(query.slots[0] ?? 'dinner'));
@@ -100,13 +99,6 @@ const keepCooks = (domains: Domains, kept: readonly KeptCook[]): Domains => ({
   cooks: [...kept.map(({ dish: _dish, ...cook }) => cook), ...domains.cooks],
   domains: [...kept.map(({ dish }) => [[dish]]), ...domains.domains],
 });
-
-/** Whether every day that was planned stands up to the check that each day passes; what does not is told of. */
-export const isSound = ({ days: written }: Pick<Week, 'days'>, days: readonly WeekDay[]): boolean =>
-  written.every(({ date, plan }) => {
-    const { query, context, dayWishes } = days.find((day) => day.date === date)!;
-    return !query || !context || passCheck(plan, { query, context: { ...context, wishes: dayWishes! } }) !== undefined;
-  });
 
 /** Of the usual shape of seven days, which the rounds were set for. */
 const USUAL_COOKS = 15;
@@ -189,18 +181,21 @@ function boughtByPlan({ meals }: Pick<DayDraft, 'meals'>, shelf: Shelf, foodsByI
 function finishWeek(
   query: WeekQuery,
   { days, search, relaxed }: { days: readonly WeekDay[]; search: WeekSearch; relaxed: readonly string[] },
-): Week {
+): Week | undefined {
   const { cooks } = search.input;
   const solved = solveWeek(search);
   const input = { days, cooks, dishes: solved.dishes, shares: solved.shares, at: search.at };
-  return {
-    start: query.start,
-    days: writeDays(input, { portioned: solved.days, start: query.start, seed: query.day.seed }),
-    cooks,
-    relaxed: [...relaxed, ...listUnmetCounts(query, cooks, solved)],
-    solved,
-    query,
-  };
+  const written = writeDays(input, { portioned: solved.days, start: query.start, seed: query.day.seed });
+  return (
+    written && {
+      start: query.start,
+      days: written,
+      cooks,
+      relaxed: [...relaxed, ...listUnmetCounts(query, cooks, solved)],
+      solved,
+      query,
+    }
+  );
 }
 
 /** Rules of so many meals a week that the found week does not keep. */

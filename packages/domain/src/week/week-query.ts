@@ -4,12 +4,12 @@ import { shareOfDay, splitDay } from '../intent/target/meal-split.ts';
 import { ADVENTUROUS } from '../plan/frame/keep-familiar.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { DayWishes } from '../plan/frame/day-wishes.ts';
-import type { DayDraft } from '../plan/plan.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Serving } from './cook.ts';
 import { type OwnCook, serveOwn } from './own-cook.ts';
 import type { WeekShape } from './shape-week.ts';
+import type { ShownDay } from '../plan/shown-day.ts';
 import { WEEKDAY_NAMES } from './weekday-name.ts';
 import type { WeekRules } from './week-rules.ts';
 
@@ -24,7 +24,7 @@ export type WeekQuery = {
   readonly slots: readonly MealSlot[];
   readonly rules: WeekRules;
   /** Days that are planned already and stay as they are. */
-  readonly taken: readonly { readonly date: PlainDate; readonly plan: DayDraft }[];
+  readonly taken: readonly { readonly date: PlainDate; readonly plan: ShownDay }[];
   /** Dishes of the dinners of the three weeks before, by id, each as often as it was served. */
   readonly served?: readonly string[];
   /** Meals that nobody eats at home. Their usual share of the day stays free for them. */
@@ -51,7 +51,7 @@ export type WeekDay = {
   /** What is asked of every day. Foods and dishes that are wished of no meal in particular are wished of the week. */
   readonly dayWishes: DayWishes | undefined;
   readonly slots: readonly MealSlot[];
-  readonly taken: DayDraft | undefined;
+  readonly taken: ShownDay | undefined;
 };
 
 /** A third time within four weeks is once too often. */

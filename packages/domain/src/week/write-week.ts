@@ -1,22 +1,23 @@
 import { labelsFor } from '../diet/check-dish.ts';
-import { emptyDay } from './empty-day.ts';
 import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
+import { passCheck } from '../plan/find-sound-day.ts';
 import { stepsOf } from '../plan/frame/day-problem.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
+import type { PlannedMeal, Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { isShared, type Cook, type Serving } from './cook.ts';
+import { emptyDay, type ShownDay } from '../plan/shown-day.ts';
 import { tellOfLeftover, tellOfPot } from './tell-of-pot.ts';
 import { potSteps, type PortionedDay, type PortionInput } from './portion-week.ts';
 
-export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
+export type WrittenDay = { readonly date: PlainDate; readonly plan: ShownDay };
 
 type Writing = {
   readonly portioned: readonly (PortionedDay | undefined)[];
@@ -26,12 +27,18 @@ type Writing = {
   readonly only?: ReadonlySet<number>;
 };
 
-/** Every planned day written like any other, its plates from pots told as such; nothing is checked yet. */
-export function writeDays(input: PortionInput, { portioned, start, seed, only }: Writing): readonly WrittenDay[] {
-  return input.days.flatMap(({ date, query, context, dayWishes, slots, taken }, day): readonly WrittenDay[] => {
-    if (only && !only.has(day)) return [];
-    if (taken) return [{ date, plan: taken }];
-    if (!query || !context || !dayWishes) return [{ date, plan: { ...NOTHING_PLANNED, seed } }];
+/**
+ * Every planned day written like any other, its plates from pots told as such, and held to the check that each day passes; none of
+ * them where one does not stand up to it, which is told of.
+ */
+export function writeDays(input: PortionInput, { portioned, start, seed, only }: Writing): readonly WrittenDay[] | undefined {
+  const written: WrittenDay[] = [];
+  for (const [day, { date, query, context, dayWishes, slots, taken }] of input.days.entries()) {
+    if (only && !only.has(day)) continue;
+    if (taken || !query || !context || !dayWishes) {
+      written.push({ date, plan: taken ?? emptyDay('No meal of this day is eaten at home.', seed) });
+      continue;
+    }
     const own = portioned[day]!;
     const meals = slots.map((slot, at) => {
       const cookAt = input.at[day]![slot];
@@ -40,12 +47,16 @@ export function writeDays(input: PortionInput, { portioned, start, seed, only }:
       if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
       return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
     });
-    const plan = assembleDay(query, { context: { ...context, wishes: dayWishes }, meals: [...meals, ...context.kept], relaxed: [] });
-    return [{ date, plan }];
-  });
+    const asked = { ...context, wishes: dayWishes };
+    const plan = passCheck(assembleDay(query, { context: asked, meals: [...meals, ...context.kept], relaxed: [] }), {
+      query,
+      context: asked,
+    });
+    if (!plan) return undefined;
+    written.push({ date, plan });
+  }
+  return written;
 }
-
-const NOTHING_PLANNED = emptyDay('No meal of this day is eaten at home.');
 
 type Plate = {
   readonly cook: Cook;

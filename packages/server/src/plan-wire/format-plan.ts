@@ -4,6 +4,7 @@ import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import { slotAt, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, type FourAndMore, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
+import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 
 export function formatMeal({ slot: _slot, place: _place, nutrition, portions, pot, plates, forAll, ...meal }: PlannedMeal): Meal {
   return {
@@ -49,11 +50,11 @@ export function formatPlan(plan: Plan, query: string, { chips, notUnderstood, is
   };
 }
 
-export const formatServed = ({ served }: DayDraft) =>
+export const formatServed = ({ served }: ShownDay) =>
   served && { served: Object.fromEntries(Object.entries(served).map(([chip, places]) => [chip, [...places]])) };
 
 /** What is said of the day as a whole. */
-export function formatDayWords({ title, description, reasons, notes, misses }: DayDraft) {
+export function formatDayWords({ title, description, reasons, notes, misses }: ShownDay) {
   return { title, description, reasons: [...reasons], notes: [...notes, ...misses.map(({ sentence }) => sentence)] };
 }
 

@@ -38,6 +38,9 @@ export function checkPlan(draft: DayDraft, checks: Checks): Result<Plan, readonl
   return faults.length === 0 ? ok(draft as Plan) : fail(faults);
 }
 
+/** With a word more, which breaks no check: it may be one that was missing. What the day was before it still is. */
+export const withNote = <Day extends DayDraft>(day: Day, note: string): Day => ({ ...day, notes: [...day.notes, note] });
+
 /** Every meal that was asked for, each in its place, and no other. */
 function checkSlots({ meals }: DayDraft, { frame, kept }: Checks): readonly DayFault[] {
   const asked = new Set([...frame.open, ...kept].map(placeOf));

@@ -1,6 +1,6 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
-import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -14,8 +14,8 @@ import type { Scope } from '../../db/scope.ts';
  * of an earlier release or begin with a saved plan, so neither day is vouched for: what is shown of them is made and checked anew.
  */
 export type OpenPlan = {
-  readonly first: DayDraft;
-  readonly current: DayDraft;
+  readonly first: ShownDay;
+  readonly current: ShownDay;
   readonly refreshes: Readonly<Partial<Record<MealPlace, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
   readonly foreign?: Readonly<Partial<Record<MealPlace, MacroTargets>>>;

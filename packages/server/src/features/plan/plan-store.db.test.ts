@@ -1,4 +1,4 @@
-import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import { asStored, emptyDay } from '@larder/domain/plan/shown-day.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Scope } from '../../db/scope.ts';
@@ -31,7 +31,7 @@ const OATS: PlanToSave = {
   content: OATS_CONTENT,
 };
 
-const dayNamed = (title: string): DayDraft => ({ title, meals: {}, reasons: ['"quoted"', 'ünïcødé 🥑'] }) as unknown as DayDraft;
+const dayNamed = (title: string) => asStored({ ...emptyDay('', 0), title, reasons: [`"quoted"`, 'ünïcødé 🥑'] });
 const openNamed = (title: string): OpenPlan => ({ first: dayNamed(title), current: dayNamed(title), refreshes: { lunch: 2 } });
 
 describeOnBothEngines('plan store', (database) => {

@@ -7,7 +7,8 @@ import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
-import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { asStored, type ShownDay } from '@larder/domain/plan/shown-day.ts';
 import { readAway } from '@larder/domain/table/away.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
@@ -39,7 +40,7 @@ export type MealCall = { readonly scope: Scope | undefined; readonly signal: Abo
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
 
 /** No day where meals from elsewhere are a part of it. */
-export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | undefined };
+export type Refreshed = { readonly meal: PlannedMeal; readonly day: ShownDay | undefined };
 
 /**
  * Another dish for one slot; the others are those last shown for this sentence, of the saved plan being edited, or as the caller
@@ -111,15 +112,17 @@ async function refreshOpen(
           : { kind: 'table', how: 'refresh', query: { ...another, ...table } },
         signal,
       )
-    : await runInTurn((): Result<DayDraft, PlanFault> => {
+    : await runInTurn((): Result<Plan, PlanFault> => {
         signal.throwIfAborted();
         return dish ? placeMeal(query) : pickOtherDish(another);
       });
   signal.throwIfAborted();
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
-  const current: DayDraft = refreshed.value;
-  return ok({ ...open, current: { ...current, targets: shown.targets }, refreshes });
+  // Beside meals from elsewhere it was solved to a part of the day alone.
+  const made: DayDraft = refreshed.value;
+  const current = open.foreign ? asStored({ ...made, targets: shown.targets }) : refreshed.value;
+  return ok({ ...open, current, refreshes });
 }
 
 /** Beside meals from elsewhere the new dish is to hold what the old one held: what they leave of the day is not known of every plan. */
@@ -165,6 +168,6 @@ function openDay(written: DayMeals<Meal>, about: Pick<DayDraft, 'title' | 'descr
     if (!meals[place]) foreign[place] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
   }
   const unknown = { fiber: null, sugar: null, sodium: null, saturatedFat: null };
-  const day: DayDraft = { ...about, meals, totals: { ...totals, ...unknown }, misses: [], reasons: [], notes: [] };
+  const day = asStored({ ...about, meals, totals: { ...totals, ...unknown }, misses: [], reasons: [], notes: [] });
   return { first: day, current: day, refreshes: {}, foreign };
 }

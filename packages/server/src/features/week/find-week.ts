@@ -1,6 +1,5 @@
-import { emptyDay } from '@larder/domain/week/empty-day.ts';
+import { emptyDay } from '@larder/domain/plan/shown-day.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
-import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
 import { readKeptPlan } from './read-kept-plan.ts';
@@ -68,4 +67,4 @@ async function listDays(
 }
 
 /** A day whose plan was deleted, or of which nothing is eaten at home. */
-const GONE: DayDraft = { ...emptyDay('This day has no meals.'), seed: 0 };
+const GONE = emptyDay('This day has no meals.', 0);

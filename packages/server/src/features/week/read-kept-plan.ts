@@ -1,9 +1,9 @@
-import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import { asStored, type StoredDay } from '@larder/domain/plan/shown-day.ts';
 import { parseMeals } from '../../plan-wire/format-plan.ts';
 import type { SavedPlan } from '../plan/plan-store.ts';
 
 /** A saved plan as the planner reads days. Meals from elsewhere have no portions, so nothing can be counted of them. */
-export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 'title' | 'description' | 'content'>): DayDraft {
+export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 'title' | 'description' | 'content'>): StoredDay {
   const {
     totalCalories,
     protein,
@@ -15,7 +15,7 @@ export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 't
     saturatedFat = null,
     known,
   } = content.nutritionOverview;
-  return {
+  return asStored({
     title,
     description,
     seed: content.seed ?? 0,
@@ -25,5 +25,5 @@ export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 't
     misses: [],
     reasons: content.reasons ?? [],
     notes: content.notes ?? [],
-  };
+  });
 }

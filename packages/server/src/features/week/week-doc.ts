@@ -2,11 +2,11 @@ import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { Brand } from '@larder/domain/base/brand.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
-import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
+import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
 
 export type WeekId = Brand<string, 'WeekId'>;
@@ -38,7 +38,7 @@ export type DayOfDoc = {
   readonly date: PlainDate;
   readonly from: 'planned' | 'kept';
   readonly mealPlanId: string | null;
-  readonly plan: DayDraft;
+  readonly plan: ShownDay;
 };
 
 /** A week as its person has it on the screen, saved or not. */

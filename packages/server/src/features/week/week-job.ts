@@ -1,8 +1,7 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
-import type { DayDraft, RejectedDay } from '@larder/domain/plan/plan.ts';
-import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
+import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -16,7 +15,7 @@ import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-
 import { spreadDay } from '@larder/domain/week/spread-day.ts';
 import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
 import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
-import { layWeek } from '@larder/domain/table/lay-week.ts';
+import { type DayToLay, layWeek } from '@larder/domain/table/lay-week.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
@@ -118,28 +117,24 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
 }
 
 /** The same dishes for others at one meal: that meal, and those that eat of the same pot, are laid anew; all others stay. */
-function layAgain({ left, date, slot, query: asked }: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
+function layAgain({ left, date, slot, query: { table } }: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
   const day = daysBetween(query.start, date);
   const cook = left.cooks.find(({ servings }) => servings.some((meal) => meal.day === day && meal.slot === slot));
-  if (!cook) return fail({ type: 'no-meal' });
+  if (!cook || !table) return fail({ type: 'no-meal' });
   const made = remakeWeek(query, left.cooks);
   if (!made.ok) return made;
   const { week, notes } = made.value;
   const again = isShared(cook) ? cook.servings : [{ day, slot }];
-  const days = left.days.map((own, at): WrittenDay => {
+  const days = left.days.map((own, at): DayToLay => {
     const slots = again.filter((meal) => meal.day === at).map((meal) => meal.slot);
-    const meals = Object.fromEntries(slots.map((other) => [other, week.days[at]!.plan.meals[other]]));
-    return slots.length === 0 ? own : { ...own, plan: withMeals(own.plan, meals) };
+    const fresh = week.days[at];
+    if (slots.length === 0 || !fresh) return own;
+    const stay = Object.entries(own.plan.meals).filter(([place]) => !slots.some((other) => other === place));
+    return { ...fresh, before: Object.fromEntries(stay) };
   });
   const { absent = [], haves = {} } = query;
-  const laid = asked.table ? layWeek(days, { week: query, ...asked.table }) : days;
   const cooks = left.cooks.map((own) => (own.id === cook.id ? (storeCooks(week).find(({ id }) => id === own.id) ?? own) : own));
-  return ok({ kind: 'week', week: { cooks, days: laid, relaxed: left.relaxed, notes, absent, haves } });
-}
-
-function withMeals(plan: DayDraft, changed: DayDraft['meals']): DayDraft {
-  const meals = { ...plan.meals, ...changed };
-  return { ...plan, meals, totals: sumDayNutrition(Object.values(meals)) };
+  return ok({ kind: 'week', week: { cooks, days: layWeek(days, { week: query, ...table }), relaxed: left.relaxed, notes, absent, haves } });
 }
 
 type ChangeDish = Extract<WeekJob, { kind: 'refresh' | 'swap' }>;
