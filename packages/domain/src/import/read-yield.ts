@@ -62,8 +62,21 @@ const WORDS_BY_NUMBER = [
   ['nine', '9'],
   ['eleven', '11'],
   ['ten|zehn', '10'],
-  ['twelve|zwölf', '12'],
-  ['a dozen', '1 dozen'],
+  ['twelve|zwölf|douze|doce', '12'],
+  ['fourteen|vierzehn|quatorze|catorce', '14'],
+  ['sixteen|sechzehn', '16'],
+  ['eighteen|achtzehn', '18'],
+  ['twenty|zwanzig|vingt|veinte', '20'],
+  ['thirty|dreißig|trente|treinta', '30'],
+  ['half a dozen|half-a-dozen|ein halbes dutzend|une demi-douzaine|media docena', '6'],
+  ['a dozen|ein dutzend|une douzaine|una docena', '1 dozen'],
+  // "Zu viert" sit four, and a couple of people are two where one of days may be three.
+  ['zweit', '2'],
+  ['dritt', '3'],
+  ['viert', '4'],
+  ['fünft', '5'],
+  ['sechst', '6'],
+  [String.raw`a couple of(?=\s(?:us|people|friends|adults|eaters|servings)(?!\p{L}))`, '2'],
 ] as const;
 export const NUMBER_WORD = WORDS_BY_NUMBER.map(([words]) => words).join('|');
 const NUMBER_WORDS = WORDS_BY_NUMBER.map(([words, digits]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), digits] as const);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportedRecipe } from './imported-recipe.ts';
+import { readText } from './read-text.ts';
+
+const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
+const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
+
+const read = (text: string): ImportedRecipe => {
+  const found = readText(text);
+  if (!found.ok) throw new Error(found.fault.type);
+  return found.value;
+};
+const below = (head: string) => `${head}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`;
+
+describe('how many a pasted recipe feeds, said in words', () => {
+  test.each([
+    ['a verb and who they are', 'This feeds the five of us easily.', 5],
+    ['who is hungry', 'Enough for 4 very hungry people.', 4],
+    ['half a dozen', 'It serves half a dozen.', 6],
+    ['things that are made', 'Makes two trays.', 2],
+    ['who will be there', 'There will be seven of you, so double nothing.', 7],
+    ['who was there', 'We were eight at the table and nobody asked for bread.', 8],
+    ['for whom it is weighed', 'These quantities are for three people.', 3],
+    ['in German', 'Wir waren zu viert am Tisch.', 4],
+    ['in French', 'On était six à table.', 6],
+    ['in Spanish', 'Da para cuatro con pan.', 4],
+    ['what it is cut into', 'Cut it into 20 squares.', 20],
+  ])('%s', (_, said, count) => {
+    expect(read(below(`Noodles\n\n${said}`)).yield?.min).toBe(count);
+  });
+
+  test.each([
+    'Heat the oven to 200',
+    'Add it to 4 bowls.',
+    'Leave for 2 to 3 hours.',
+    'Serve 10 minutes later.',
+    'Cut each potato into 4 wedges.',
+  ])('none in a step: %s', (step) => {
+    expect(read(`Noodles\n\n${LIST.join('\n')}\n\n${STEPS[0]}\n${step}`).yield).toBeNull();
+  });
+});
