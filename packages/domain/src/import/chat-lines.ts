@@ -11,7 +11,9 @@ export function stripConversation(lines: readonly string[]): readonly string[] {
   // Marks before the lines of a list alone are its bullets.
   const isList = quotes.filter((line) => rateIngredientLine(line.replace(QUOTED, '')) >= 1).length >= quoted * MOSTLY;
   if (quoted >= LEAST_LINES && quoted >= written / 2 && !isList) {
-    return stripConversation(lines.filter((line) => QUOTED.test(line)).map((line) => line.replace(QUOTED, '')));
+    const subject = lines.find((line) => SUBJECT.test(line));
+    const answered = stripConversation(lines.filter((line) => QUOTED.test(line)).map((line) => line.replace(QUOTED, '')));
+    return subject === undefined ? answered : [subject, '', ...answered];
   }
   const said = lines.map((line) => SAID.exec(line.trim())?.groups as Said | undefined);
   const count = said.filter(Boolean).length;
@@ -26,6 +28,8 @@ export function stripConversation(lines: readonly string[]): readonly string[] {
 
 const LEAST_LINES = 3;
 const MOSTLY = 0.7;
+/** What the mail is about may be the dish. */
+const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|oggetto)\s?:/i;
 const QUOTED = /^\s{0,3}(?:>\s?)+/;
 
 type Said = { readonly who: string; readonly words: string };

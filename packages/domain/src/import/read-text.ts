@@ -8,16 +8,17 @@ import { countLines, type ImportedRecipe, type ImportFault, type LineGroup, type
 import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText, readLabels } from './page-labels.ts';
 import { countInline, findInlineList, isFood, LEAST_AMOUNTS, listAmountsWithin } from './inline-list.ts';
-import { rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { findGroupHeads, namesComponent } from './group-heads.ts';
 import { findHeadedParts } from './headed-parts.ts';
 import { findSection, guessLanguage } from './section-words.ts';
 import { isHeadingLine, tidyHeading } from './split-headings.ts';
 import { listTextLines, type TextLine } from './text-lines.ts';
 import { readYield } from './read-yield.ts';
-import { readSaidMinutes, readSaidYield } from './said-numbers.ts';
+import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
+import { listStems } from './names-dish.ts';
 import { readTitle } from './title-line.ts';
-import { findUnheadedParts } from './unheaded-text.ts';
+import { findUnheadedParts, OPENS_STEPS } from './unheaded-text.ts';
 import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
 
 /** A recipe as somebody pastes it: with headings in any language of the table, or with none. */
@@ -25,7 +26,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   if (text.length > Math.min(limits.mostCharacters, LONGEST_PASTE)) return fail({ type: 'too-large' });
   const lines = listTextLines(text);
   const parts = findParts(lines);
-  const { title, rest } = readTitle(parts.head);
+  const { title, rest } = readTitle(parts.head, listStems(parts.ingredients.flatMap(({ lines: listed }) => listed)));
   const labels = readLabels([{ text: rest }, ...parts.around]);
   const around = [...parts.around.map((line) => line.text), ...listEnds(parts.steps)];
   const recipe = fillFields(
@@ -37,7 +38,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
           ingredients: parts.ingredients,
           steps: parts.steps,
           yield: labels.yield ?? readYield([parts.said ?? rest]) ?? readClosing(parts.steps) ?? readSaidYield(around),
-          minutes: { ...labels.minutes, total: labels.minutes.total ?? readSaidMinutes(around) },
+          minutes: { ...labels.minutes, total: labels.minutes.total ?? readSaidMinutes(around) ?? readNamedMinutes(title ?? '') },
         },
       },
     ],
@@ -74,7 +75,9 @@ type Parts = {
 };
 
 function findParts(lines: readonly TextLine[]): Parts {
-  const sections = lines.map((line) => (line.text.length <= 80 ? findSection(line.text) : undefined));
+  // "How to make bagels at home!" on top of all is its title.
+  const isTitle = ({ text }: TextLine, at: number): boolean => at === 0 && text.split(' ').length > 3 && findSection(text) === 'steps';
+  const sections = lines.map((line, at) => (line.text.length <= 80 && !isTitle(line, at) ? findSection(line.text) : undefined));
   const ingredientsAt = sections.indexOf('ingredients');
   const stepsAt = sections.indexOf('steps');
   if (ingredientsAt < 0 && stepsAt < 0)
@@ -98,11 +101,10 @@ function findHalfHeaded(
 ): Parts {
   if (stepsAt >= 0) {
     const before = findUnheadedParts(lines.slice(0, stepsAt));
-    return writeParts(lines, {
-      ingredients: [...before.ingredients, ...before.steps],
-      steps: lines.slice(stepsAt + 1, endOf(sections, stepsAt + 1)),
-      from: before.from,
-    });
+    const steps = lines.slice(stepsAt + 1, endOf(sections, stepsAt + 1));
+    const ingredients = [...before.ingredients, ...before.steps];
+    if (!ingredients.some(({ text }) => rateIngredientLine(text) >= 1)) return writeTold(lines, { ingredients: [], steps, from: stepsAt });
+    return writeParts(lines, { ingredients, steps, from: before.from });
   }
   const below = findUnheadedParts(lines.slice(ingredientsAt + 1, endOf(sections, ingredientsAt + 1)), { hasTitle: false });
   return writeParts(lines, { ...below, from: ingredientsAt });
@@ -111,10 +113,14 @@ function findHalfHeaded(
 function findUnheaded(lines: readonly TextLine[], end: number): Parts {
   const own = lines.slice(0, end);
   const told = findTold(own);
-  if (told) return told;
   const found = findUnheadedParts(own);
+  // Of steps that take their foods as they go, each has some: the first that takes three is no list.
+  if (told && countTaken([...told.head.map(({ text }) => text), ...told.steps.flatMap((group) => group.lines)]) < LEAST_BESIDE) return told;
   return found.ingredients.length > 0 || own.length > MOST_TOLD ? writeParts(lines, found) : writeTold(own, found);
 }
+
+const countTaken = (texts: readonly string[]): number => texts.flatMap(listAmountsWithin).length;
+const LEAST_BESIDE = 2;
 
 /** Nobody tells a recipe in so many lines without a list. */
 const MOST_TOLD = 60;
@@ -138,10 +144,26 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
 }
 
 /** Without any list the amounts that the steps name are one. */
-function writeTold(lines: readonly TextLine[], found: Found): Parts {
+function writeTold(lines: readonly TextLine[], told: Found): Parts {
+  const found = splitIntroduction(told);
   const named = found.steps.flatMap(({ text }) => listAmountsWithin(text));
   const ingredients = named.length < LEAST_AMOUNTS ? [] : [{ heading: null, lines: [...new Set(named)] }];
-  return { ...writeParts(lines, found), ingredients };
+  const parts = writeParts(lines, found);
+  return { ...parts, ingredients, around: [...parts.around, ...found.introduction] };
+}
+
+/** "This is thrifty food, enough for four. Blanch 500 g chard ...": what is said before the first that is done. */
+function splitIntroduction(told: Found): Found & { readonly introduction: readonly TextLine[] } {
+  const [first, ...rest] = told.steps;
+  const sentences = first?.text.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u) ?? [];
+  const begins = sentences.findIndex((sentence) => beginsLikeStep(sentence) || listAmountsWithin(sentence).length > 0);
+  if (first === undefined || begins <= 0) return { ...told, introduction: [] };
+  const part = (text: string): TextLine => ({ ...first, text });
+  return {
+    ...told,
+    steps: [part(sentences.slice(begins).join(' ')), ...rest],
+    introduction: [part(sentences.slice(0, begins).join(' '))],
+  };
 }
 
 const endOf = (sections: readonly unknown[], from: number): number => {
@@ -182,6 +204,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
 /** "WORK" and "ET PUIS :" open the steps in words of somebody's own; "FOR THE SAUCE" says which of them follow. */
 function listOpening([first, second]: readonly TextLine[]): readonly TextLine[] {
   if (first === undefined || second === undefined || first.isItem || first.isCounted) return [];
+  if (OPENS_STEPS.test(first.text)) return [first];
   const isShort = first.text.replace(/\s*:$/, '').split(' ').length <= 2 && !/\d|[.!?]$/.test(first.text);
   const isHead = first.text.endsWith(':') || (first.text === first.text.toUpperCase() && /\p{Lu}{3}/u.test(first.text));
   return isShort && isHead && !namesComponent(first.text) && !isFood(first.text) ? [first] : [];

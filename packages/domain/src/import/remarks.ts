@@ -7,7 +7,13 @@ import { isAllSaid } from './said-numbers.ts';
  */
 export const isRemark = (text: string): boolean =>
   text.length <= LONGEST &&
-  (NOTED.test(text) || ASKS_OR_OWES.test(text) || SPEAKS.test(text) || KEEPS.test(text) || opensAside(text) || isAllSaid(text));
+  (NOTED.test(text) ||
+    ASKS_OR_OWES.test(text) ||
+    SPEAKS.test(text) ||
+    PRAISES.test(text) ||
+    KEEPS.test(text) ||
+    opensAside(text) ||
+    isAllSaid(text));
 
 /** Where the recipe is over whatever follows: somebody's comment with its date, the way to the next page, whose rights it is. */
 export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text);
@@ -20,6 +26,10 @@ const LONGEST = 300;
 /** "Note: keeps one day", "EDIT: wow", "PS the lid matters" */
 const NOTED =
   /^(?:(?:cook['’]s |chef['’]s |recipe |serving )?(?:notes?|tips?|hints?|suggestions?|variations?|storage|make ahead)|edit(?:ed)?|update|p\.?\s?s\.?|n\.?\s?b\.?|tipp|hinweis|anmerkung|aufbewahrung|astuce|conseil|remarque|conservation|nota|consejo|truco|conservación|consiglio|consigli|conservazione|dica|bewaren|wine|to drink|dazu passt|source|credit|recipe|link)\s?(?::|\s[–—-]\s)|^(?:p\.?s\.?|edit|n\.?b\.?)[\s:]\s?\p{L}/iu;
+
+/** "It's SO good on pizza. Tell me what you put it on", "Any questions just shout" */
+const PRAISES =
+  /^(?:(?:it|this|that|they)(?:['’]s|['’]re| is| are| was)\s(?:(?:just|so|really|absolutely|seriously|honestly|even|truly|very)\s)+(?!cold|cool|hot|warm|soft|thick|thin|brown|golden|crisp|tender|done|cooked|set)\p{L}+|(?:any|got any) questions\b|(?:tell|message|dm|ping|text|call|ring) me\b|comment (?:below|down)|hit (?:the|that)|double tap|smash that|don['’]t forget to (?:like|subscribe|follow|save|feed)|enjoy!|bon app|(?:next|last) (?:week|time)\b|next up\b|(?:day|episode|part|week) \d+ (?:tomorrow|next|coming)|nächste woche|la semaine prochaine|la próxima semana|la prossima settimana)/iu;
 
 /** Who begins with a person tells of somebody; an order has none. */
 const SPEAKS =
@@ -40,4 +50,4 @@ function opensAside(text: string): boolean {
 }
 
 const OVER =
-  /^\p{Lu}[\p{L}.'’ -]{1,25}\s?\(?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)?\s?:|^(?:back to|next|previous|prev|zurück zu|weiter|retour|suivant|volver|siguiente|torna|indietro)\b.{0,60}[|>»:]|©|\ball rights reserved\b|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti/iu;
+  /^(?:did you (?:make|try)|have you (?:made|tried)|more (?:\p{L}+\s){0,3}(?:recipes|dinners|ideas|like this|from)|more \p{L}+ \p{L}+s$|you (?:may|might|['’]ll) (?:also )?(?:like|love|enjoy)[:!. ]*$|related (?:posts?|recipes?|articles?)|read (?:next|more)|trending|popular (?:now|recipes|posts)|filed under|tagged (?:with|as|in)|tags?:|posted (?:in|under)|categor(?:y|ies):|share this|leave a (?:comment|reply|review)|rate this|\d+ (?:comments?|replies|responses|thoughts on|reviews)|comments? ?\(|show less|your email address|advertisement|terms (?:of|and)|privacy policy|contact us|das könnte (?:dir|ihnen)|mehr rezepte|weitere rezepte|kommentare?(?: \(|$)|\d+ kommentare|vous aimerez|à lire aussi|\d+ commentaires?|también te|te puede gustar|\d+ comentarios)(?!\p{L})|^\p{Lu}[\p{L}.'’ -]{1,25}\s?\(?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)?\s?:|^(?:back to|next|previous|prev|zurück zu|weiter|retour|suivant|volver|siguiente|torna|indietro)\b.{0,60}[|>»:]|©|\ball rights reserved\b|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti/iu;

@@ -906,6 +906,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
 
 /** Labels that apps and mails write before what names a recipe, and before what is said of it beside its parts. */
 export const NOTE_WORDS = {
+  /** Of a mail: it may name the dish, or the day. */
+  subject: ['subject', 'betreff', 'objet', 'asunto', 'oggetto', 'onderwerp'],
   title: [
     'title',
     'name',
@@ -913,20 +915,16 @@ export const NOTE_WORDS = {
     'recipe',
     'recipe title',
     'dish',
-    'subject',
     'titel',
     'rezept',
     'rezeptname',
-    'betreff',
     'titre',
     'nom',
     'recette',
     'nom de la recette',
-    'objet',
     'título',
     'nombre',
     'receta',
-    'asunto',
   ],
   about: [
     'source',

@@ -34,7 +34,7 @@ export function findNote(text: string): { readonly key: NoteKey; readonly value:
   return key ? { key, value: found[2]!.replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '') } : undefined;
 }
 
-export type NoteKey = 'title' | 'about';
+export type NoteKey = 'title' | 'subject' | 'about';
 
 /** The language whose words most of the headings are, null when none is. */
 export function guessLanguage(headings: readonly string[]): string | null {
@@ -75,7 +75,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map(
 );
 
 const NOTES: ReadonlyMap<string, NoteKey> = new Map(
-  (['about', 'title'] as const).flatMap((key) => NOTE_WORDS[key].map((word) => [word, key] as const)),
+  (['about', 'subject', 'title'] as const).flatMap((key) => NOTE_WORDS[key].map((word) => [word, key] as const)),
 );
 
 const LABELS: ReadonlyMap<string, Label> = new Map(

@@ -1,6 +1,7 @@
 import { tidyLine } from './element-lines.ts';
 import { stripConversation } from './chat-lines.ts';
 import { isChrome } from './chrome-lines.ts';
+import { namesComponent } from './group-heads.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
 import { isFood, splitInlineList } from './inline-list.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
@@ -40,8 +41,16 @@ export function listTextLines(text: string): readonly TextLine[] {
   }
   lines.splice(0, 1, ...lines.slice(0, 1).flatMap(splitName));
   const alone = new Set(lines.map(({ text: own }) => findSection(own)));
-  return joinAmounts(lines.flatMap((line) => splitHeading(line, alone)).flatMap(splitRun));
+  const isChapter = isChapterOf(lines);
+  const own = lines.filter((line) => !isChapter(line));
+  return joinAmounts(own.flatMap((line) => splitHeading(line, alone)).flatMap(splitRun));
 }
+
+/** "0:00 Intro", "2:10 The garlic" say where in a video something is shown; by the first of them the others are known. */
+const isChapterOf = (lines: readonly TextLine[]): ((line: TextLine) => boolean) =>
+  lines.some(({ text }) => CHAPTER.test(text) && /^\W*0{1,2}:00(?::00)?(?!\d)/.test(text)) ? ({ text }) => CHAPTER.test(text) : () => false;
+
+const CHAPTER = /^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]?\s*[-–—:|]?\s*\p{L}/u;
 
 const MOST_LINES = 5_000;
 
@@ -122,12 +131,24 @@ const LEAST_TOLD = 12;
 
 /** "1 lb pork, sliced. 2 cups broccoli. 1 red pepper": a whole list on one line. */
 function splitRun(line: TextLine): readonly TextLine[] {
+  const group = splitGroup(line);
+  if (group) return group;
   if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
   const cells = line.text.split(/\s[/|•·]\s/);
   const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
   const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
   if (amounts < LEAST_OF_RUN || amounts < parts.length * 0.6 || parts.some((part) => part.length > LONGEST_OF_RUN)) return [line];
   return parts.map((text, at) => ({ ...line, text, hasGap: line.hasGap && at === 0 }));
+}
+
+/** "For the drizzle: juice of 2 lemons, 85g icing sugar" */
+function splitGroup(line: TextLine): readonly TextLine[] | undefined {
+  const [, name = '', rest = ''] = /^([^:\d]{3,40}):\s+(\S.*)$/u.exec(line.text) ?? [];
+  if (line.isCounted || line.isHeading || rest === '' || !namesComponent(name)) return undefined;
+  const parts = splitInlineList(rest);
+  const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
+  if (amounts < 2 || amounts < parts.length * 0.6 || parts.some((part) => part.length > LONGEST_OF_RUN)) return undefined;
+  return [{ ...line, text: `${name}:`, isItem: false }, ...parts.map((text) => ({ ...line, text, hasGap: false, isItem: false }))];
 }
 
 const LEAST_OF_RUN = 4;
@@ -160,7 +181,8 @@ function splitHeading(line: TextLine, alone: ReadonlySet<Section | undefined>): 
     line.isHeading || line.isItem
       ? null
       : /^([\p{L} '’]{3,30}?(?:\s\p{L}{3,4}\s\d{1,2}(?:\s\p{L}{3,12})?)?)\s?:\s+(\S.*)$/u.exec(line.text);
-  if (findNote(line.text)?.key === 'title') return [line];
+  const note = findNote(line.text)?.key;
+  if (note === 'title' || note === 'subject') return [line];
   const section = found && found[1]!.replace(/\s\p{L}+\s\d.*$/u, '').split(' ').length <= 3 ? findSection(found[1]!) : undefined;
   // "Special instructions: no salt" beside a heading that stands alone is a remark.
   if (!found || section === undefined || section === 'other' || alone.has(section)) return [line];

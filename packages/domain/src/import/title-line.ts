@@ -1,24 +1,35 @@
-import { NUMBER_WORD } from './read-yield.ts';
 import { isLabelText, saysForSoMany } from './page-labels.ts';
-import { PICTURES } from './pictures.ts';
+import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
+import { namesDish } from './names-dish.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** The title of a text, and what its line says beside it of servings and times. */
-export type Titled = { readonly title: string | undefined; readonly rest: string };
+/**
+ * What names the dish among the lines above its parts: what is labelled so, a heading, else the first line that is no prose. A
+ * line that names neither a dish nor a food of the list gives way to one that does, where it reads like a site or a series.
+ */
+export function readTitle(head: readonly TextLine[], foods: ReadonlySet<string> = new Set()): Titled {
+  const isName = (text: string): boolean => namesDish(text, foods);
+  const labelled = findNoted(head, 'title');
+  if (labelled !== undefined) return splitTitle(labelled, isName);
+  const subject = findNoted(head, 'subject');
+  if (subject !== undefined && isName(subject)) return splitTitle(subject, isName);
+  const found = findTitle(head, isName);
+  return subject !== undefined && (found.title === undefined || found.isGuess) ? splitTitle(subject, isName) : found;
+}
 
-/** What names the dish among the lines above its parts: what is labelled so, a heading, else the first line that is no prose. */
-export function readTitle(head: readonly TextLine[]): Titled {
-  const labelled = head.map(({ text }) => findNote(text)).find((note) => note?.key === 'title');
-  if (labelled) return splitTitle(labelled.value);
+/** Of talk in which nothing is named the whole is a guess. */
+type Guessed = Titled & { readonly isGuess?: boolean };
+
+const findNoted = (head: readonly TextLine[], key: 'title' | 'subject'): string | undefined =>
+  head.map(({ text }) => findNote(text)).find((note) => note?.key === key)?.value;
+
+function findTitle(head: readonly TextLine[], isName: (text: string) => boolean): Guessed {
   const named = head.filter(
     ({ text }) =>
-      !isNavigation(text) &&
+      !isPageWords(text) &&
       !GREETING.test(text) &&
-      !isByline(text) &&
-      !RATING.test(text) &&
-      !POSTED.test(text) &&
       (text.length <= LONGEST_TITLE || (text.length <= LONGEST_TALK && isTalk(text))) &&
       !findNote(text),
   );
@@ -26,19 +37,48 @@ export function readTitle(head: readonly TextLine[]): Titled {
   // The chapter of a book is no name where another line is.
   const told = unlabelled.some(({ text }) => !CHAPTER.test(text)) ? unlabelled.filter(({ text }) => !CHAPTER.test(text)) : unlabelled;
   const heading = told.find(({ isHeading }) => isHeading);
-  // A story above the name of the dish: the last line of the head that could be one is nearest to its parts.
-  const plain = told[0] && isProse(told[0].text) ? told.findLast(({ text, isItem }) => !isItem && !isProse(text)) : told[0];
-  const line = heading ?? plain;
-  if (line ?? told[0] === undefined) return line ? splitTitle(line.text) : { title: undefined, rest: '' };
-  const [talk, ...more] = told.map(({ text }) => text);
-  const split = splitTitle(talk!);
-  const last = isTalk(talk!) || isProse(talk!) ? findLastName(talk!) : undefined;
-  if (last !== undefined) return splitTitle(last);
-  const isName = !isTalk(talk!) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
-  const name = isTalk(talk!) ? (findAnnounced([talk!, ...more]) ?? (isName ? undefined : findCapitals([talk!, ...more]))) : undefined;
-  if (name === undefined) return split;
-  return { title: splitTitle(name).title, rest: split.rest };
+  const line = heading ?? choosePlain(told, head, isName);
+  if (line ?? told[0] === undefined) return line ? splitTitle(line.text, isName) : { title: undefined, rest: '' };
+  return readTalk(
+    told.map(({ text }) => text),
+    isName,
+  );
 }
+
+/** A story above the name of the dish: the last line of the head that could be one is nearest to its parts. */
+function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isName: (text: string) => boolean): TextLine | undefined {
+  const names = told.filter(({ text, isItem }) => !isItem && !isProse(text));
+  const first = told[0] && isProse(told[0].text) ? names.at(-1) : told[0];
+  if (first === undefined || isName(first.text) || !SITE.test(first.text)) return first;
+  const others = names.filter(({ text }) => !SITE.test(text));
+  const isAboveFacts = (line: TextLine): boolean => {
+    const below = head[head.indexOf(line) + 1]?.text;
+    return below !== undefined && (isPageWords(below) || isLabel(below));
+  };
+  return others.find(({ text }) => isName(text)) ?? others.find(isAboveFacts) ?? others[0] ?? first;
+}
+
+/** Of what is no more than talk the name that is said in it. */
+function readTalk(talk: readonly string[], isName: (text: string) => boolean): Guessed {
+  const [first = '', ...more] = talk;
+  const split = splitTitle(first, isName);
+  const isSaid = split.title !== undefined && isShortName(split.title) && (isName(split.title) || saysHowMade(first));
+  if (isSaid) return split;
+  const last = isTalk(first) || isProse(first) ? findLastName(first) : undefined;
+  if (last !== undefined) return { ...splitTitle(last, isName), isGuess: !isName(last) };
+  const isNamed = !isTalk(first) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
+  const announced = isTalk(first) ? findAnnounced(talk) : undefined;
+  const name = announced ?? (isTalk(first) && !isNamed ? findCapitals([first, ...more]) : undefined);
+  if (name === undefined) return { ...split, isGuess: true };
+  return { title: splitTitle(name, isName).title, rest: split.rest, isGuess: announced === undefined };
+}
+
+/** Few words, none of them of who speaks. */
+const isShortName = (text: string): boolean => text.split(' ').length <= LONGEST_NAME && !isProse(text);
+
+/** What a site calls itself and its series, and what it asks before it shows anything. */
+const SITE =
+  /\b(?:week(?:ly|end|night)?|kitchens?|cooks?|cooking|cookery|cookbook|menu|newsletter|blog|site|website|search|settings|privacy|policy|browser|garden(?:er|s)?|gourmet|bak(?:er|ers|ery|ing)|chefs?|foodies?|gourmand|table|plate|pantry|eats|recipes?|column|magazine|edition|times|post|news|food|meals?|diary|journal|notebook|club|society|rezept(?:e)? der woche|küche|cuisine|cocina|la recette|la receta|rubrique)\b/iu;
 
 const CHAPTER =
   /^(?:(?:main|side|first|second)?\s?(?:dinners?|lunch(?:es)?|breakfasts?|brunch|desserts?|mains?|main (?:dish(?:es)?|courses?)|soups?|sides?|side dish(?:es)?|salads?|snacks?|starters?|appeti[sz]ers?|baking|drinks?|hauptgerichte?|nachspeisen?|vorspeisen?|suppen|salate|plats?|entrées?|primi|secondi|dolci|postres?)|https?:\/\/\S+|www\.\S+)$/i;
@@ -52,6 +92,13 @@ const LONGEST_LABEL = 120;
 /** "Hi all," above a letter, and what announces that a recipe follows. */
 const GREETING =
   /^(?:(?:hi|hello|hey|dear|hiya|good (?:morning|evening)|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|buenas|ciao|cara|caro|hoi|beste)(?!\p{L}).{0,30}[,!.]|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
+/** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
+const isPageWords = (text: string): boolean =>
+  isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text);
+
+/** What a site asks and owns up to, and what a mail says of itself. */
+const NOTICE =
+  /^(?:(?:we (?:value|use|care about)|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|\d[\d.,]*\s?[KM]?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded message|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$|^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/iu;
 /** Who wrote or photographed what follows: "By Ada | 3 May". */
 export const isByline = (text: string): boolean => BYLINE.test(text);
 const BYLINE =
@@ -77,11 +124,14 @@ const POSTED =
 const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
 
 function isLabel(text: string): boolean {
-  if (text.length > LONGEST_LABEL) return false;
+  if (text.length > LONGEST_LABEL || TIMED_NAME.test(text)) return false;
   if (saysForSoMany(text) || saysHowMany(text)) return true;
   const { title } = TAIL.test(text) ? splitTitle(text) : {};
   return isLabelText(text) && (title === undefined || findLabel(title) !== undefined || ONLY_FOR.test(title) || isLabelText(title));
 }
+
+/** "15 Minute Garlic Prawns": of what takes so long the word has no plural. */
+const TIMED_NAME = /^\d{1,3}[ -](?:min|minute|hour)[ -](?!total|prep|cook|read)\p{L}{3}[^\d]*$/iu;
 
 /** Somebody speaking, rather than a name: sentences, or many words of which a name has few. */
 const isProse = (text: string): boolean =>
@@ -112,13 +162,13 @@ function findCapitals(talk: readonly string[]): string | undefined {
 
 const LONGEST_NAME = 7;
 const ANNOUNCED =
-  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier (?:ist|kommt)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?(\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
+  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier(?: ist| kommt| kommen| sind)?(?=\s)|\b(?:te|os|les?) (?:paso|mando|dejo|envío)|\baquí (?:tienes|va|está)|\bahí va|\bje t['’]envoie|\bich schick\p{L}* dir|\b(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
 /** Not the first of a sentence, and no shouting. */
 const CAPITALS =
   /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
 
 const isTalk = (text: string): boolean => {
-  const name = text.replace(ASIDE, '');
+  const name = withoutAside(text);
   return name.split(' ').length > 8 && !isTitleCase(name);
 };
 
@@ -127,54 +177,3 @@ const isTitleCase = (text: string): boolean => {
   const words = text.split(' ').filter((word) => /\p{L}{4}/u.test(word) && !/^(?:with|from|over|your|that|this|into)$/i.test(word));
   return words.length > 2 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
 };
-
-/** "Baked ziti, serves 6, about 1 hr 30" and "Quiche (4 pers.)": a name and what is said of how many it feeds. */
-function splitTitle(text: string): Titled {
-  const line = text
-    .replaceAll(PICTURES, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^\[[\p{L} ]{2,20}\]\s*/u, '')
-    .replace(/^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i, '')
-    .replace(/^(?:the|a|an)\s(?=\p{Lu})/u, '')
-    .replaceAll(/^[*~=_•★☆\s]+(?=[\p{L}\d])|(?<=[\p{L}\d)!?.])[*~=_•★☆\s]+$/gu, '')
-    .replace(/(?<=\p{L})\s?:$/u, '')
-    // What is said of it beside its name: "(my grandma's, finally measured)"
-    .replace(ASIDE, '')
-    .replace(LED, '')
-    .replace(/^(?:how (?:i|we|to) make|recipe for|my (?:version of|take on))\s+(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu, '')
-    .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
-    // Behind a bar stands the site or the series.
-    .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '');
-  const found = TAIL.exec(line);
-  if (!found) return { title: line || undefined, rest: '' };
-  const title = line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$/u, '');
-  const rest = line
-    .slice(found.index)
-    .replace(/^[\s,;:|·•(–—-]+/u, '')
-    .replace(/\)$/, '');
-  // "Here it is at last! Chicken casserole. Feeds 6": its last sentence names it.
-  const name = title
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .at(-1)!
-    .replace(/(?<=\p{L}{2})\.$/u, '');
-  return { title: name || undefined, rest: rest.replace(/^x\s*(\d)/i, 'serves $1') };
-}
-
-/** What leads to a name: its number, its day, its meal. */
-const LED =
-  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?|dinner tonight|recipe of the (?:day|week|month)|rezept des tages|recette du jour|receta del día)\s?[:–—-]\s*)(?=\p{L})/iu;
-
-const ASIDE =
-  /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
-
-const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;
-const EATERS = String.raw`(?:pers(?:ons?|onen|onnes?|onas)?\.?|people|servings?|portions?|portionen|portion|raciones|porciones|comensales|couverts|parts|persone|porzioni|personen)`;
-/** Of what a title counts behind a dash or in brackets it is no number that makes so many: "Lasagne (9 x 13)", "Soup – 5 ingredients". */
-const NO_YIELD = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|min|mins|minutes?|minuten|hours?|hrs?|stunden|heures|horas|days?|weeks?|steps?|ways?|x|inch(?:es)?|in|cm|mm|g|kg|kcal|calories|cals?|ml|l|oz|lbs?|layers?|cheeses?|beans?|grains?|spices?|points?|stars?|votes?|comments?)`;
-
-/** Where a name ends and its servings begin. */
-const TAIL = new RegExp(
-  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|rinde|salen|dosi per|ingredienti per|dosis para|ingredientes para):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;:.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}\s?[-–]\s?\d{1,2}\)\s*$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
-  'iu',
-);

@@ -41,7 +41,7 @@ const beginsAnew = (lines: readonly TextLine[], at: number): boolean =>
 function rateLine(line: TextLine): number {
   const { text, isItem, isCounted } = line;
   if (isLabel(line)) return 0;
-  if (STEP.test(text)) return -2;
+  if (STEP.test(text) || OPENS_STEPS.test(text)) return -2;
   if (isCounted) return rateCounted(text.replace(/^\d{1,2}(?:\s?[.):º]|\/(?=\s))\s*/u, ''));
   if (beginsLikeStep(text)) return -1;
   const rate = rateIngredientLine(text);
@@ -51,6 +51,9 @@ function rateLine(line: TextLine): number {
   if (rate >= 1) return isSentence ? 0.2 : 1;
   return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
 }
+
+/** "Then" alone on a line. */
+export const OPENS_STEPS = /^(?:then|now|after that|and then|to do|(?:und )?dann|puis|ensuite|luego|después|poi)\s?[:…]*$/iu;
 
 /** "STEP 1", where "Uova 2" is a food. */
 const STEP = /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg)\s?\d{1,2}\b/i;
@@ -71,7 +74,26 @@ function findStart(lines: readonly TextLine[], rates: readonly number[], least: 
   // A line that stands alone above the list names it.
   const [line, next] = [lines[at], lines[at + 1]];
   const isName = line !== undefined && !line.isItem && !/\d/.test(line.text) && next?.hasGap === true && rates[at + 1]! >= 1;
-  return isName && !lines[at + 2]?.hasGap ? at + 1 : at;
+  if (isName && !lines[at + 2]?.hasGap) return at + 1;
+  // So does one whose every word was said above it.
+  const isSaid =
+    line?.hasGap === true && !line.isItem && next !== undefined && rates[at + 1]! >= 1 && wasSaid(line.text, lines.slice(0, at));
+  return isSaid ? at + 1 : at;
+}
+
+/** "... how I do the hot honey" above "Hot honey" */
+function wasSaid(text: string, above: readonly TextLine[]): boolean {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const said = new Set(
+    above.flatMap(
+      (line) =>
+        line.text
+          .slice(0, 600)
+          .toLowerCase()
+          .match(/\p{L}{2,}/gu) ?? [],
+    ),
+  );
+  return words.length > 1 && !/\d/.test(text) && words.every((word) => said.has(word));
 }
 
 /** What stands above the paragraph of the first amount and names no food is talk, another line of the title, or a quotation. */
@@ -87,7 +109,9 @@ function skipToParagraph(lines: readonly TextLine[], { at, firstAmount }: { read
 const MOST_TALK = 40;
 
 const isLabel = (line: TextLine): boolean => {
-  if (line.isItem || line.text.length > LONGEST_LABEL) return false;
+  if (line.isItem) return false;
+  if (SAID_LAST.test(line.text)) return true;
+  if (line.text.length > LONGEST_LABEL) return false;
   return (
     findNote(line.text) !== undefined ||
     isByline(line.text) ||
@@ -97,4 +121,7 @@ const isLabel = (line: TextLine): boolean => {
   );
 };
 
+/** "It does for oily fish what gooseberries did. Serves 2" */
+const SAID_LAST =
+  /^(?=.{20,600}$).*\p{L}{2}[.!?]\s+(?:serves|feeds|makes|enough for|for|für|reicht für|ergibt|pour|para|per)\s(?:about\s)?[\p{L}\d-]+(?:\s\p{L}+){0,4}[.!]?$/iu;
 const LONGEST_LABEL = 80;

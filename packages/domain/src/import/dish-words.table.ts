@@ -1,0 +1,26 @@
+/**
+ * What cooks call that which is made of foods, by language: words by which a line is the name of a dish and not of a site, a
+ * series or a letter. Lower case; a plural stands where it is not the word with an s or an n behind it.
+ */
+export const DISH_WORDS: Readonly<Record<string, string>> = {
+  en:
+    'soup stew chowder bisque broth chili chilli curry curries dal daal dhal masala korma tikka tagine casserole hotpot goulash ragu ragout bolognese ' +
+    'stroganoff fricassee gratin bake traybake roast pie pies tart quiche pastry pasties pasty crumble cobbler crisp pudding trifle mousse custard cheesecake ' +
+    'cake cupcake muffin scone cookie biscuit brownie blondie flapjack bar bread loaf loaves roll bun bagel focaccia flatbread naan pizza calzone sandwich ' +
+    'sandwiches toastie toast burger slider wrap taco burrito enchilada quesadilla fajita nachos salad slaw coleslaw pasta spaghetti lasagne lasagna macaroni ' +
+    'carbonara alfredo orzo gnocchi ravioli noodle ramen pho laksa risotto paella pilaf pilau biryani jambalaya gumbo stir-fry stirfry sushi poke bowl omelette ' +
+    'omelet frittata shakshuka scramble pancake waffle crepe crêpe fritter rosti hash porridge oatmeal granola muesli smoothie shake sauce salsa pesto dip ' +
+    'hummus houmous guacamole relish chutney jam marmalade pickle dressing vinaigrette marinade gravy meatball meatloaf kebab skewer schnitzel dumpling gyoza ' +
+    'moussaka ratatouille panzanella gazpacho ceviche tiramisu fudge truffle parfait sorbet granita icecream lemonade drizzle rarebit kedgeree ' +
+    'snickerdoodle shortbread gingerbread cornbread meringue pavlova eclair souffle soufflé parmigiana puttanesca',
+  de:
+    'suppe eintopf auflauf gulasch braten schnitzel frikadelle frikadellen bulette buletten klopse rouladen salat nudeln nudelpfanne pfanne gratin kuchen torte ' +
+    'plätzchen kekse brot brötchen stollen strudel knödel spätzle pfannkuchen kaiserschmarrn quiche tarte soße aufstrich marmelade grütze pudding crumble',
+  fr:
+    'soupe velouté potage ragoût blanquette pot-au-feu tarte quiche gâteau gâteaux gratin clafoutis crumble crêpe galette omelette salade sauce confiture pain ' +
+    'brioche mousse flan tian ratatouille cassoulet daube poêlée rôti gougères madeleines biscuits cake',
+  es:
+    'sopa crema guiso cocido potaje arroz paella tortilla ensalada gazpacho salmorejo empanada empanadillas croquetas albóndigas estofado tarta bizcocho flan ' +
+    'galletas magdalenas salsa lentejas fabada torrijas churros natillas',
+  it: 'zuppa minestra minestrone risotto pasta lasagne parmigiana torta crostata biscotti insalata frittata polenta gnocchi ragù sugo focaccia tiramisù',
+};

@@ -1,0 +1,118 @@
+import { PICTURES } from './pictures.ts';
+import { NUMBER_WORD } from './read-yield.ts';
+
+/** The title of a text, and what its line says beside it of servings and times. */
+export type Titled = { readonly title: string | undefined; readonly rest: string };
+
+/** "Baked ziti, serves 6, about 1 hr 30" and "Quiche (4 pers.)": a name and what is said of how many it feeds. */
+export function splitTitle(text: string, isName: (text: string) => boolean = () => false): Titled {
+  const line = LEADS.reduce(
+    (left, lead) => left.replace(lead, ''),
+    cutAtPicture(text, isName)
+      .replaceAll(PICTURES, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(/^\[[\p{L} ]{2,20}\]\s*/u, ''),
+  )
+    .replaceAll(/^[*~=_•★☆\s]+(?=[\p{L}\d])|(?<=[\p{L}\d)!?.])[*~=_•★☆\s]+$/gu, '')
+    .replace(/(?<=\p{L})\s?:$/u, '')
+    // What is said of it beside its name: "(my grandma's, finally measured)"
+    .replace(ASIDE, '')
+    .replace(LED, '')
+    .replace(MADE, '')
+    .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
+    // Behind a bar stands the site or the series.
+    .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '')
+    .replace(COUNTING, '');
+  const isFirst = (sentence: string): boolean => isName(sentence) || (saysHowMade(text) && line.startsWith(sentence));
+  const found = TAIL.exec(line);
+  if (!found) return { title: nameOf(line, isFirst), rest: '' };
+  const rest = line
+    .slice(found.index)
+    .replace(/^[\s,;:|·•(–—-]+/u, '')
+    .replace(/\)$/, '');
+  return {
+    title: nameOf(line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$/u, ''), isFirst),
+    rest: rest.replace(/^x\s*(\d)/i, 'serves $1'),
+  };
+}
+
+/**
+ * "Here it is at last! Chicken casserole": of several sentences the first that names a dish and does not speak of somebody, else
+ * the last; and of that one what is no more than its name.
+ */
+function nameOf(title: string, isName: (text: string) => boolean): string | undefined {
+  const sentences = title.split(SENTENCES);
+  const named = sentences.find((sentence) => sentence.split(' ').length <= LONGEST_NAME && !PERSON.test(sentence) && isName(sentence));
+  // "Lekker! Ovenschotel met prei" is how somebody calls it.
+  const isExclaimed = sentences.length === 2 && /^\p{L}+!$/u.test(sentences[0]!) && !isName(sentences[0]!);
+  const told = isExclaimed ? title : (named ?? sentences.findLast((sentence) => !/^\d/.test(sentence)) ?? title);
+  const name = (
+    sentences.length > 1
+      ? told
+          .replace(LED, '')
+          .replace(MADE, '')
+          .replace(/\s(?:at home|from scratch)[.!]*$/i, '')
+      : told
+  )
+    .replace(/(?<=\p{L}{2})[.!]+$/u, '')
+    .replace(BY_WHOM, '');
+  // "energy balls recipe!!"
+  const isSaid = /[!:]$/.test(told) || /^\p{Ll}/u.test(told);
+  return (isSaid ? name.replace(/\srecipe$/, '') : name) || undefined;
+}
+
+/** "Mrs. Doyle" is none, and a count behind one is its servings. */
+const SENTENCES = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Nr)\.)\s+(?=\p{Lu}|\d{1,2}\s\p{L}+\.?$)/u;
+const LONGEST_NAME = 9;
+const PERSON = /(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Ww]e|[Yy]ou|[Ss]orry|[Tt]hanks?)(?!\p{L})/u;
+/** "Carbonara the way Luca does it", "tomato soup as promised" */
+const BY_WHOM =
+  /(?:,?\s(?:the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
+
+/** What somebody says before they come to it: "Re:", "Hi Jana,", "ok so". */
+const LEADS = [
+  /^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i,
+  /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|ciao)(?:\s\p{L}+){0,2}\s?[,!.]+\s+(?=\p{L})/iu,
+  /^(?:(?:ok(?:ay)?|right|alright|so|well|oh|anyway|also|alors|bon|vale|bueno|pues|na gut|here goes)[,!.:]*\s+)+(?=\p{L}.*\s|\p{Lu})/iu,
+  /^(?:as promised|as requested|wie versprochen|comme promis|como prometido|lo prometido)[,:!]*\s+/i,
+  /^(?:hier(?:\s(?:ist|kommt|kommen|sind))?|here(?:['’]s| is| are)|voici|voilà|aquí (?:va|tienes|está)|ahí va|ecco)\s+(?=(?:(?:the|my|our|das|der|die|mein\p{L}*|unser\p{L}*|le|la|les|ma|mon|notre|el|mi|il)\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))/iu,
+  /^(?:(?:te|os) (?:paso|mando|dejo|envío)|je t['’]envoie|ich schick\p{L}* dir|anbei)\s(?:(?:el|la|los|las|mi|le|les|das|die|den)\s)?(?=\p{L})/iu,
+  /^(?:the|a|an)\s(?=\p{Lu})/u,
+  /^(?:the|your)\s(?=\p{Ll})/u,
+] as const;
+
+/** What leads to a name: its number, its day, its meal. */
+const LED =
+  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}(?:\s(?:of|von|de)\s[^:]{2,60}:|(?=\s?[:–—-]\s))|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?(?=\s?[:–—-]\s)|dinner tonight(?=\s?[:–—-]\s)|(?:recipe of the (?:day|week|month)|rezept de[sr] (?:tages|woche)|recette du jour|receta del día)(?=\s?[:–—-]\s))\s?[:–—-]?\s*)(?=[\p{L}\d])/iu;
+/** "How to make bagels at home! Street style" */
+export const saysHowMade = (text: string): boolean => MADE.test(text);
+const MADE =
+  /^(?:how (?:i|we|to|you) make|recipe for|(?:das )?rezept für|(?:la )?recette (?:de la|du|des|de|d['’])|(?:la )?receta (?:de los|de las|de la|del|de)|my (?:version of|take on))\s*(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu;
+
+const ASIDE =
+  /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
+/** Whether somebody tells of a dish what is no part of its name. */
+export const withoutAside = (text: string): string => text.replace(ASIDE, '');
+/** "(for 4 eggs)", "(4 of us, half a pack each)": read where the whole line is asked how many it feeds. */
+const COUNTING = /\s*\((?:for\s)?\d{1,2}\s(?:of us|eggs|jars|loaves|tins)\b[^()]*\)\s*:?$/iu;
+
+/** Behind a picture within a line stands something else where its name stands before it. */
+function cutAtPicture(text: string, isName: (text: string) => boolean): string {
+  const [first = '', second = ''] = text
+    .split(PICTURES)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}{3}/u.test(piece));
+  return second !== '' && first.split(' ').length > 1 && isName(first) && !isName(second) && !/\d/.test(second) ? first : text;
+}
+
+const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;
+const EATERS = String.raw`(?:pers(?:ons?|onen|onnes?|onas)?\.?|people|servings?|portions?|portionen|portion|raciones|porciones|comensales|couverts|parts|persone|porzioni|personen)`;
+/** Of what a title counts behind a dash or in brackets it is no number that makes so many: "Lasagne (9 x 13)", "Soup – 5 ingredients". */
+const NO_YIELD = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|min|mins|minutes?|minuten|hours?|hrs?|stunden|heures|horas|days?|weeks?|steps?|ways?|x|inch(?:es)?|in|cm|mm|g|kg|kcal|calories|cals?|ml|l|oz|lbs?|layers?|cheeses?|beans?|grains?|spices?|points?|stars?|votes?|comments?)`;
+
+/** Where a name ends and its servings begin. */
+export const TAIL = new RegExp(
+  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|(?:da|es|sale|alcanza|suficiente) para|(?:c['’]est|suffit) pour|rinde|salen|dosi per|ingredienti per|dosis para|ingredientes para):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;:.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\)\s*:?$|\s*\((?:serves|feeds|makes|yields)\s[^()]*\)\s*:?$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
+  'iu',
+);

@@ -1,0 +1,24 @@
+import { DISH_WORDS } from './dish-words.table.ts';
+import { isFood } from './inline-list.ts';
+
+/** Whether a line has a word for a dish in it, or a food of the list below: what names neither may be a site, a series, a menu. */
+export const namesDish = (text: string, foods: ReadonlySet<string>): boolean =>
+  listWords(text).some((word) => isDishWord(word) || (foods.has(stemOf(word)) && isFood(word)));
+
+/** The words of a list by what they begin with, so that "tomatoes" are the "tomato" of a title. */
+export const listStems = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => listWords(text).map(stemOf)));
+
+const isDishWord = (word: string): boolean =>
+  DISHES.has(word) || (word.endsWith('s') && DISHES.has(word.slice(0, -1))) || COMPOUND.test(word);
+
+const DISHES: ReadonlySet<string> = new Set(Object.values(DISH_WORDS).flatMap((words) => words.split(' ')));
+/** "Kartoffelsuppe" is a "Suppe". */
+const COMPOUND = new RegExp(`\\p{L}{3}(?:${DISH_WORDS['de']!.replaceAll(' ', '|')})$`, 'u');
+
+const listWords = (text: string): readonly string[] => text.slice(0, LONGEST).toLowerCase().match(WORDS)?.slice(0, MOST) ?? [];
+const WORDS = /\p{L}[\p{L}-]{2,}/gu;
+const LONGEST = 300;
+const MOST = 40;
+
+const stemOf = (word: string): string => word.slice(0, STEM);
+const STEM = 5;
