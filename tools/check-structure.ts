@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { listRoomFaults, readOpenFiles, ROOMS } from './structure/rooms.ts';
+import { listTableFaults } from './structure/tables.ts';
 import { listNameFaults } from './structure/vocabulary.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -194,7 +195,11 @@ const arrows = files.flatMap(readArrows);
 const arrowsFrom = new Map(files.map((file) => [file, arrows.filter(({ from }) => from === file)]));
 const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arrow)).map((rule) => ({ arrow, rule })));
 const circles = listCircles();
-const roomFaults = [...listRoomFaults(files, arrows, readRooms()), ...listNameFaults(files)];
+const roomFaults = [
+  ...listRoomFaults(files, arrows, readRooms()),
+  ...listNameFaults(files),
+  ...files.flatMap((file) => listTableFaults(file, readText(file))),
+];
 
 for (const circle of circles) console.error(`${circle.join(' imports ')}: a circle; move what both need into a file of its own.`);
 for (const { arrow, rule } of faults) console.error(`${arrow.from} imports ${arrow.to}: ${rule.name}; ${rule.instead}.`);

@@ -17,7 +17,7 @@ const DRAWN = 400;
 const MOST_SECONDS = 600;
 
 const SOURCE = 'packages/domain/src';
-const MUTATED = ['plan/portion', 'plan/check', 'diet', 'intent/wish', 'grocery'];
+const MUTATED = ['plan/portion', 'plan/frame', 'plan/check', 'diet', 'intent/wish', 'grocery', 'week', 'table'];
 /** Whole days and sentences: slow, and asked last. */
 const WIDE_TESTS = ['plan/*.test.ts', 'idea/*.test.ts', 'intent/answer/*.test.ts', 'ingredient/*.test.ts', '../tests/*.test.ts'];
 

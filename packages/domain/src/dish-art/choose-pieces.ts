@@ -1,7 +1,7 @@
 import type { DishSubject, PicturedFood } from './dish-picture.ts';
 import type { DishBase } from '../kit/serving.ts';
 import { BAKED_ROLLS } from './draw-wraps.ts';
-import { findMade } from './made-shape.table.ts';
+import { findMade } from './find-made.ts';
 import { isNamed } from './name-in-title.ts';
 import type { ChosenShape, Shape } from './shape.ts';
 import { shapeInDish } from './shape-in-dish.ts';

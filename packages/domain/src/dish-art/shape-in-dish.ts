@@ -1,4 +1,4 @@
-import { cutShape, breadedShape } from './cut-shapes.table.ts';
+import { cutShape, breadedShape } from './cut-shape.ts';
 import { grainColour, noodleColour } from './dish-colours.ts';
 import type { DishSubject, PicturedFood } from './dish-picture.ts';
 import type { DishBase } from '../kit/serving.ts';

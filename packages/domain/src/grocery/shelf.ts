@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { packOf } from './pack.ts';
-import { SOLD_AS, soldAs } from './sold-as.table.ts';
+import { SOLD_AS } from './sold-as.table.ts';
 import { storageOf, type Storage } from './storage.ts';
 
 /** The things a shop sells, by number, so that a search over thousands of lists counts in typed arrays. */
@@ -24,7 +24,8 @@ export function makeShelf(foodsById: ReadonlyMap<string, Food>): Shelf {
   const storage: Storage[] = [];
   const packs: number[] = [];
   for (const food of foodsById.values()) {
-    const sold = foodsById.get(soldAs(food.id)) ?? food;
+    // Itself, for most.
+    const sold = foodsById.get(SOLD_AS[food.id]?.foodId ?? food.id) ?? food;
     let number = numbers.get(sold.id);
     if (number === undefined) {
       number = things.length;

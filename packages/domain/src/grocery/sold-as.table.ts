@@ -22,6 +22,3 @@ export const SOLD_AS: Readonly<Record<string, { readonly foodId: string; readonl
   'cooked-beets': { foodId: 'beet', gramsPerGram: 1.1 },
   'roma-tomato': { foodId: 'tomato', gramsPerGram: 1 },
 };
-
-/** The food that is bought for this one: itself, for most. */
-export const soldAs = (foodId: string): string => SOLD_AS[foodId]?.foodId ?? foodId;

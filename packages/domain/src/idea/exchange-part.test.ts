@@ -8,7 +8,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { checkMeal } from '../plan/check/check-meal.ts';
 import { gatherRules } from '../plan/frame/plan-rules.ts';
-import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { listPartOptions } from './exchange-part.ts';
 import { listSubstitutes } from './list-substitutes.ts';

@@ -11,7 +11,7 @@ import { joinNames } from '../kit/name-food.ts';
 import { indexOfVariant, type VariantItem } from '../kit/variant.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
-import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { fitTips } from '../plan/write/fit-tips.ts';

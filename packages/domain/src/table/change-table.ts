@@ -8,7 +8,7 @@ import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { placesIn, refreshOf } from '../plan/refresh-meal.ts';
-import { isSafeFor, youngestOf } from './age-safety.table.ts';
+import { isSafeFor, youngestOf } from './age-safety.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';

@@ -4,7 +4,7 @@ import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { listOverGrams } from '../plan/frame/plan-rules.ts';
 import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
-import { isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
+import { isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.ts';
 import type { Seat } from './seat.ts';
 import { leastAgeOf } from './table-eater.ts';
 import { isPlateAllowed } from './table-rules.ts';

@@ -12,11 +12,11 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
-import { isMealForToddlers } from '../plan/frame/toddler.table.ts';
+import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { namePlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
-import { CHOKING_AGE, listUnsafeFoods } from './age-safety.table.ts';
+import { CHOKING_AGE, listUnsafeFoods } from './age-safety.ts';
 import { leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = Corpus['foodsById'];

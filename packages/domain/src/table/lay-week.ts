@@ -12,7 +12,7 @@ import { turnOf } from '../week/shape-week.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
 import type { ShownDay } from '../plan/shown-day.ts';
 import type { WrittenDay } from '../week/write-week.ts';
-import { heldToAges } from './age-safety.table.ts';
+import { heldToAges } from './age-safety.ts';
 import { checkTable } from './check-table.ts';
 import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';

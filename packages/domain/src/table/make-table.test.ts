@@ -15,7 +15,7 @@ import type { Plan, Plate } from '../plan/plan.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { isCut, ladleFor } from './dish-out.ts';
-import { isUnsafeAt } from './age-safety.table.ts';
+import { isUnsafeAt } from './age-safety.ts';
 import { findTarget, splitOf } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';

@@ -4,7 +4,7 @@ import { findEmptySlot, readQuery, type PlanQuery } from '../plan/frame/plan-que
 import { placeOf, type PlannedMeal, type Plate } from '../plan/plan.ts';
 import type { MacroTargets } from '../food/nutrients.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { heldToAges } from './age-safety.table.ts';
+import { heldToAges } from './age-safety.ts';
 import { cookPots } from './cook-pot.ts';
 import type { Seat } from './seat.ts';
 import { shareRules } from './table-rules.ts';

@@ -10,7 +10,7 @@ import { gatherRules, listOverGrams } from '../plan/frame/plan-rules.ts';
 import { labelMeal } from '../plan/frame/label-meal.ts';
 import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
+import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.ts';
 import { type Away, isThere } from './away.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';

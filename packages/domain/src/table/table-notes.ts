@@ -1,5 +1,5 @@
 import type { Intent } from '../intent/intent.ts';
-import { CHOKING_AGE, CHOKING_NOTE } from './age-safety.table.ts';
+import { CHOKING_AGE, CHOKING_NOTE } from './age-safety.ts';
 import type { TableMiss } from './say-misses.ts';
 import type { Seat } from './seat.ts';
 import { leastAgeOf } from './table-eater.ts';

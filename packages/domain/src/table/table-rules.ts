@@ -5,7 +5,7 @@ import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
-import { listUnsafeFoods } from './age-safety.table.ts';
+import { listUnsafeFoods } from './age-safety.ts';
 import { isMinor, type TableEater } from './table-eater.ts';
 
 type Foods = ReadonlyMap<string, Food>;

@@ -1,7 +1,7 @@
 import { EXCHANGED_FOODS } from '../kit/exchange.ts';
 import { hasSmallChild } from '../plan/frame/held-ways.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
-import { asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
+import { asUncut, isForToddlers } from '../plan/frame/toddler.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { WeekDay } from './week-query.ts';
 

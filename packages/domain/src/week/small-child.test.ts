@@ -3,7 +3,7 @@ import { addDays, makePlainDate } from '../calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { isDishForToddlers } from '../plan/frame/toddler.table.ts';
+import { isDishForToddlers } from '../plan/frame/toddler.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { makeWeek } from './make-week.ts';
 import { remakeWeek } from './remake-week.ts';

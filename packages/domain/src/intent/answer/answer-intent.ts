@@ -11,7 +11,7 @@ import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal, MACROS } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, writeKcal } from '../../eater/energy-target.ts';
-import { tellsHarm } from '../language/harm-words.table.ts';
+import { tellsHarm } from '../language/harm-words.ts';
 import { isFood } from '../language/read-items.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';

@@ -613,6 +613,3 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   { id: 'raw-fish', words: 'raw fish|raw meat|raw egg', holds: () => false },
 ];
-
-/** A class by the first of its words. */
-export const nameClass = (id: string): string => FOOD_CLASSES.find((one) => one.id === id)?.words.split('|')[0] ?? id;

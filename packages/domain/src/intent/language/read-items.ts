@@ -4,7 +4,7 @@ import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
-import { tellsSymptom } from './harm-words.table.ts';
+import { tellsSymptom } from './harm-words.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import type { Refusing } from './repair-word.ts';
 import { joinParted, partJoined } from './respace.ts';

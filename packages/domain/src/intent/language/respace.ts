@@ -1,6 +1,6 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { isFiller, type IntentLexicon } from './intent-lexicon.ts';
-import { tellsSymptom } from './harm-words.table.ts';
+import { tellsSymptom } from './harm-words.ts';
 import { REFUSING_CUES } from './intent-words.table.ts';
 import { NEVER_REPAIRED_TO } from './spelling.ts';
 import type { Token } from './token.ts';

@@ -6,7 +6,7 @@ import type { Diet, Restriction } from '../../diet/diet.ts';
 import type { Allergen, Food } from '../../food/food.ts';
 import { withMadeFoods } from '../../food/list-made-with.ts';
 import type { FoodWish } from '../intent.ts';
-import { nameClass } from '../language/intent-food-classes.table.ts';
+import { nameClass } from '../language/name-class.ts';
 import { CARRIER_KINDS, type IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';

@@ -1,4 +1,4 @@
-import { tellsSymptom } from '../language/harm-words.table.ts';
+import { tellsSymptom } from '../language/harm-words.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { denies } from './clause.ts';
 

@@ -1,4 +1,4 @@
-import { helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.table.ts';
+import { helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';

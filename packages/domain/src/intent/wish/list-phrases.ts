@@ -1,5 +1,5 @@
 import type { Intent } from '../intent.ts';
-import { nameClass } from '../language/intent-food-classes.table.ts';
+import { nameClass } from '../language/name-class.ts';
 import type { Effect } from '../language/intent-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { phraseKey } from '../language/read-words.ts';

@@ -1,4 +1,4 @@
-import { tellsSymptom } from '../language/harm-words.table.ts';
+import { tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clause, denies } from './clause.ts';

@@ -1,4 +1,4 @@
-import { tellsHarm } from '../language/harm-words.table.ts';
+import { tellsHarm } from '../language/harm-words.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';

@@ -5,7 +5,7 @@ import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { makePlan } from '../make-plan.ts';
-import { isDishForToddlers } from './toddler.table.ts';
+import { isDishForToddlers } from './toddler.ts';
 
 function planFor(text: string, seed: number) {
   const intent = parseIntent(text);

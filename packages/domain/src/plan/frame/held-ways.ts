@@ -8,7 +8,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { HeldWay } from './day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
-import { isDishForToddlers } from './toddler.table.ts';
+import { isDishForToddlers } from './toddler.ts';
 
 /** The ways of a sentence, each with the meals it is said of: all, if none is named. */
 export function listHeldWays(

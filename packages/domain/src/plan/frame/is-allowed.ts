@@ -5,7 +5,7 @@ import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlannedMeal, Portion } from '../plan.ts';
 import { hasSmallChild } from './held-ways.ts';
 import { listOverGrams, type PlanRules } from './plan-rules.ts';
-import { isDishForToddlers, isMealForToddlers } from './toddler.table.ts';
+import { isDishForToddlers, isMealForToddlers } from './toddler.ts';
 
 /** What everything at a meal is held to: by what it is of, and, where somebody under four eats of it, by how it is cut. */
 export type Held = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
-import { areForToddlers, asUncut, isDishForToddlers } from './toddler.table.ts';
+import { areForToddlers, asUncut, isDishForToddlers } from './toddler.ts';
 
 const dishes = [...DEFAULT_CORPUS.dishesById.values()];
 const holding = (foodId: string, prep: string | null, forms: readonly Dish['form'][]): readonly Dish[] =>

@@ -4,7 +4,7 @@ import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { hasSmallChild, listHeldWays } from '@larder/domain/plan/frame/held-ways.ts';
 import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { heldToAges } from '@larder/domain/table/age-safety.table.ts';
+import { heldToAges } from '@larder/domain/table/age-safety.ts';
 import { readAway } from '@larder/domain/table/away.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';

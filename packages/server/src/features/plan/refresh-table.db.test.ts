@@ -3,7 +3,7 @@ import { findFood } from '@larder/domain/food/find-food.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
-import { isMealForToddlers } from '@larder/domain/plan/frame/toddler.table.ts';
+import { isMealForToddlers } from '@larder/domain/plan/frame/toddler.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import type { EaterId, TableEater } from '@larder/domain/table/table-eater.ts';

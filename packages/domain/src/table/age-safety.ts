@@ -2,7 +2,7 @@ import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { listHeated } from '../kit/heated-parts.ts';
-import { areForToddlers, asUncut, isDishForToddlers, isMealForToddlers, isSideForToddlers } from '../plan/frame/toddler.table.ts';
+import { areForToddlers, asUncut, isDishForToddlers, isMealForToddlers, isSideForToddlers } from '../plan/frame/toddler.ts';
 import type { PlannedMeal, Plate } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { leastAgeOf, type TableEater } from './table-eater.ts';
