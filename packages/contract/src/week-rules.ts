@@ -1,12 +1,9 @@
+import { type WeekdayName, WEEKDAYS } from '@larder/domain/calendar/weekday.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { asShown } from './as-shown.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
-
-/** In the order of the grid's columns; the place of each is the domain's `Weekday`. */
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type WeekdayName = (typeof WEEKDAYS)[number];
 
 /** As weeks are shown: Monday first, as they are lived and cooked for. */
 export const SHOWN_WEEKDAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
@@ -23,7 +20,7 @@ const byWeekday = <Value extends z.ZodMiniType>(value: Value) =>
     thursday: z.optional(value),
     friday: z.optional(value),
     saturday: z.optional(value),
-  });
+  } satisfies Record<WeekdayName, unknown>);
 
 /** `fish`, `meat`, `red meat`, `legumes`, or the name of a dish ("pizza"). */
 const What = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

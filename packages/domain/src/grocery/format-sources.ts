@@ -1,4 +1,5 @@
 import { type PlainDate, readParts, weekdayOf } from '../calendar/plain-date.ts';
+import { shortenWeekday } from '../calendar/weekday.ts';
 import type { NeedSource } from './need.ts';
 
 /** "Red Lentil Dal (Sat 21 dinner, Mon 23 lunch)": by dish, in the order they are cooked. */
@@ -17,14 +18,12 @@ export function formatMeals(sources: readonly NeedSource[]): string {
   const weekdays = new Set([...days].map((day) => weekdayOf(day as PlainDate)));
   const isOneWeek = weekdays.size === days.size;
   const meals = sources.map((source) =>
-    isOneWeek ? `${WEEKDAYS[weekdayOf(source.day as PlainDate)]} ${source.slot}` : formatMeal(source),
+    isOneWeek ? `${shortenWeekday(weekdayOf(source.day as PlainDate))} ${source.slot}` : formatMeal(source),
   );
   return [...new Set(meals)].join(' + ');
 }
 
 export function formatMeal({ day, slot }: Pick<NeedSource, 'day' | 'slot'>): string {
   const date = day as PlainDate;
-  return `${WEEKDAYS[weekdayOf(date)]} ${readParts(date).day} ${slot}`;
+  return `${shortenWeekday(weekdayOf(date))} ${readParts(date).day} ${slot}`;
 }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

@@ -4,7 +4,7 @@ import { gapOf, type Cook } from './cook.ts';
 import { LEAST_EVERYDAY, makeIsEveryday } from './everyday.ts';
 import { splitCook } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
-import { WEEKDAY_NAMES } from './weekday-name.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
 import { countsAs, isMeatless, type WeekRules } from './week-rules.ts';
 
 /** The dishes a cook may be, an idea with its versions each. */
@@ -86,21 +86,21 @@ const sayMinutes: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
   const most = day && ground.rules.minutes[day.weekday];
   return day && most !== undefined
-    ? [`No ${ground.other}dinner for ${WEEKDAY_NAMES[day.weekday]} within ${most} minutes fits your other rules, so it takes longer.`]
+    ? [`No ${ground.other}dinner for ${nameWeekday(day.weekday)} within ${most} minutes fits your other rules, so it takes longer.`]
     : [];
 };
 const sayDish: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
   const word = day && ground.rules.dishes[day.weekday];
   return day && word !== undefined
-    ? [`No ${ground.other}${word} fits what you eat, so ${WEEKDAY_NAMES[day.weekday]} has another dinner.`]
+    ? [`No ${ground.other}${word} fits what you eat, so ${nameWeekday(day.weekday)} has another dinner.`]
     : [];
 };
 const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
   servings
     .map(({ day }) => days[day]!.weekday)
     .filter((weekday) => rules.meatless.includes(weekday))
-    .map((weekday) => `No ${other}${slot} without meat fits what you eat, so ${WEEKDAY_NAMES[weekday]} has some.`);
+    .map((weekday) => `No ${other}${slot} without meat fits what you eat, so ${nameWeekday(weekday)} has some.`);
 
 const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   [{ everyday: true, minutes: true, dish: true, meatless: true }],

@@ -5,7 +5,7 @@ import { cannot, type ChangeFault } from './change-fault.ts';
 import { gapOf, isCookedAt, isShared, type Serving } from './cook.ts';
 import { cookOf } from './shape-week.ts';
 import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
-import { WEEKDAY_NAMES } from './weekday-name.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
 
 export type MoveInWeek = {
   readonly from: PlainDate;
@@ -72,4 +72,4 @@ function sayKeeps(cook: StoredCook): string {
   return `${titleOf(cook.dishId)} ${time}, and its meals would be ${gapOf(cook)} days apart.`;
 }
 
-const nameOf = (start: PlainDate, day: number): string => WEEKDAY_NAMES[weekdayOf(addDays(start, day))];
+const nameOf = (start: PlainDate, day: number): string => nameWeekday(weekdayOf(addDays(start, day)));

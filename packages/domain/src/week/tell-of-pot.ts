@@ -1,7 +1,7 @@
 import { joinAnd } from '../base/say.ts';
 import { parsePlainDate, weekdayOf } from '../calendar/plain-date.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
-import { WEEKDAY_NAMES } from './weekday-name.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
 
 type PotMeal = PlannedMeal & { readonly pot: PotShare };
 
@@ -28,16 +28,16 @@ export function tellOfPot(
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
 const sayFor = ({ servings }: PotShare, portions: number): string => `For ${joinAnd(servings.map(nameServing))}: ${portions} portions.`;
 
-const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameWeekday(date)}'s ${slot}`;
+const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameDay(date)}'s ${slot}`;
 
-function nameWeekday(date: string): string {
+function nameDay(date: string): string {
   const read = parsePlainDate(date);
-  return read.ok ? WEEKDAY_NAMES[weekdayOf(read.value)] : date;
+  return read.ok ? nameWeekday(weekdayOf(read.value)) : date;
 }
 
 /** A leftover is a card of its own: nothing is cooked for it. */
 export function tellOfLeftover(meal: PotMeal): PlannedMeal {
-  const day = nameWeekday(meal.pot.cookedOn);
+  const day = nameDay(meal.pot.cookedOn);
   const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
   return {
     ...meal,

@@ -10,7 +10,7 @@ import type { Serving } from './cook.ts';
 import { type OwnCook, serveOwn } from './own-cook.ts';
 import type { WeekShape } from './shape-week.ts';
 import type { ShownDay } from '../plan/shown-day.ts';
-import { WEEKDAY_NAMES } from './weekday-name.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
 import type { WeekRules } from './week-rules.ts';
 
 /** Everything a week is made from. The same query gives the same week. */
@@ -140,4 +140,4 @@ function shareOf(slots: readonly MealSlot[], { intent }: Pick<WeekQuery['day'], 
 const ONE_SNACK = 'A day of a week has one snack at most: plan the day by itself for more.';
 
 const sayAway = (slot: MealSlot, weekday: Weekday, kcal: number): string =>
-  `${WEEKDAY_NAMES[weekday]}'s ${slot} is not eaten at home: about ${Math.round(kcal / 10) * 10} kcal of the day are left for it.`;
+  `${nameWeekday(weekday)}'s ${slot} is not eaten at home: about ${Math.round(kcal / 10) * 10} kcal of the day are left for it.`;

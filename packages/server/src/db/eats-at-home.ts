@@ -1,4 +1,5 @@
-import { type EatsAtHome, type WeekdayName, WEEKDAYS } from '@larder/contract/week-rules.ts';
+import type { EatsAtHome } from '@larder/contract/week-rules.ts';
+import { type WeekdayName, WEEKDAYS } from '@larder/domain/calendar/weekday.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
 /** As the table has them: what is not said is eaten at home. */

@@ -1,3 +1,4 @@
+import { findWeekday } from '../../calendar/weekday.ts';
 import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
@@ -118,8 +119,8 @@ const DAY_MEALS = /^(?:breakfasts|lunches|dinners|suppers)$/u;
 /** "Saturday and Sunday", "Monday to Thursday", "fish on Monday, tacos on Tuesday"; one alone, or "on Fridays", spans nothing. */
 function countWeekdays(items: readonly Item[]): number | null {
   const named = items.flatMap(({ words }, at) => {
-    const day = WEEKDAYS.findIndex((name) => WEEKDAY.test(words) && words.startsWith(name));
-    return day < 0 ? [] : [{ at, day, isRecurring: words.endsWith('days') }];
+    const day = WEEKDAY.test(words) ? findWeekday(words) : undefined;
+    return day === undefined ? [] : [{ at, day, isRecurring: words.endsWith('days') }];
   });
   for (const [index, { at, day }] of named.entries()) {
     const next = named[index + 1];
@@ -129,7 +130,6 @@ function countWeekdays(items: readonly Item[]): number | null {
   return days.size > 1 ? days.size : null;
 }
 
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 export const WEEKDAY = /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
 const TO = /^(?:to|-|through|thru|till?|until)$/u;
 

@@ -1,3 +1,4 @@
+import { findWeekday } from '../../calendar/weekday.ts';
 import type { Weekday } from '../../calendar/plain-date.ts';
 
 /** What words say of the days that are to be planned together. */
@@ -16,7 +17,7 @@ export type WeekStart = { readonly weekday: Weekday } | { readonly afterDays: nu
 /** `plain`: in small letters, without accents. */
 export function readWeekWords(plain: string): WeekWords {
   const range = RANGE.exec(plain);
-  const [from, to] = [weekdayOf(range?.groups?.['from']), weekdayOf(range?.groups?.['to'])];
+  const [from, to] = [findWeekday(range?.groups?.['from'] ?? ''), findWeekday(range?.groups?.['to'] ?? '')];
   const isRange = from !== undefined && to !== undefined;
   const shape = SHAPES.find(({ pattern }) => pattern.test(plain))?.shape ?? null;
   const span = SPANS.find(({ pattern }) => pattern.test(plain));
@@ -28,19 +29,13 @@ export function readWeekWords(plain: string): WeekWords {
   };
 }
 
-const WEEKDAYS: readonly string[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?';
 
 const RANGE = new RegExp(String.raw`\b(?<from>${WEEKDAY})\s*(?:-|–|—|to|through|thru|till?|until)\s*(?<to>${WEEKDAY})\b`, 'u');
 const STARTING = new RegExp(String.raw`\b(?:start(?:s|ing)?|beginning|from|as of)\s+(?:on\s+|this\s+|next\s+)*(?<from>${WEEKDAY})\b`, 'u');
 
-function weekdayOf(word: string | undefined): Weekday | undefined {
-  const at = WEEKDAYS.indexOf(word?.slice(0, 3) ?? '');
-  return at < 0 ? undefined : (at as Weekday);
-}
-
 function readStart(plain: string): WeekStart | undefined {
-  const from = weekdayOf(STARTING.exec(plain)?.groups?.['from']);
+  const from = findWeekday(STARTING.exec(plain)?.groups?.['from'] ?? '');
   if (from !== undefined) return { weekday: from };
   if (/\btomorrow\b/u.test(plain)) return { afterDays: 1 };
   if (/\btoday\b/u.test(plain)) return { afterDays: 0 };

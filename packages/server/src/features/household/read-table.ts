@@ -1,9 +1,9 @@
-import type { Weekday } from '@larder/domain/calendar/plain-date.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import { kindOfAge } from '@larder/domain/eater/eater-kind.ts';
+import { numberWeekdays } from '@larder/domain/calendar/weekday.ts';
 import type { EaterId, EatsAtHome, TableEater } from '@larder/domain/table/table-eater.ts';
-import { type EatsAtHome as SaidAtHome, WEEKDAYS } from '@larder/contract/week-rules.ts';
+import type { EatsAtHome as SaidAtHome } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
@@ -65,9 +65,4 @@ function targetOf({ target }: StoredEater, kind: TableEater['kind']): TableEater
 }
 
 const toTable = (said: SaidAtHome): EatsAtHome =>
-  Object.fromEntries(
-    WEEKDAYS.flatMap((name, weekday) => {
-      const slots = said[name];
-      return slots ? [[weekday as Weekday, Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot)]))] as const] : [];
-    }),
-  );
+  numberWeekdays(said, (slots) => Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot)])));

@@ -1,5 +1,6 @@
-import { type HouseholdWeekRules, type WeekdayName, WEEKDAYS, type WeekRules as WireRules } from '@larder/contract/week-rules.ts';
+import type { HouseholdWeekRules, WeekRules as WireRules } from '@larder/contract/week-rules.ts';
 import { addDays, type PlainDate, type Weekday, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
+import { numberWeekdays, type WeekdayName, WEEKDAYS } from '@larder/domain/calendar/weekday.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import type { WeekRules } from '@larder/domain/week/week-rules.ts';
@@ -26,8 +27,8 @@ export function toDomainRules({ atLeast, atMost, meatless, dishes, minutes, ...r
     atLeast: toCounts(atLeast),
     atMost: toCounts(atMost),
     meatless: meatless.map(toWeekday),
-    dishes: byNumber(dishes),
-    minutes: byNumber(minutes),
+    dishes: numberWeekdays(dishes, asSaid),
+    minutes: numberWeekdays(minutes, asSaid),
   };
 }
 
@@ -47,10 +48,4 @@ const toCounts = (times: WireRules['atLeast']): Readonly<Record<string, number>>
 
 const toWeekday = (name: WeekdayName): Weekday => WEEKDAYS.indexOf(name) as Weekday;
 
-const byNumber = <Value>(named: { readonly [name in WeekdayName]?: Value | undefined }): Readonly<Partial<Record<Weekday, Value>>> =>
-  Object.fromEntries(
-    WEEKDAYS.flatMap((name, weekday) => {
-      const value = named[name];
-      return value === undefined ? [] : [[weekday, value] as const];
-    }),
-  );
+const asSaid = <Value>(value: Value): Value => value;

@@ -1,5 +1,6 @@
 import { capitalize } from '@larder/domain/base/say.ts';
-import { SHOWN_WEEKDAYS, type EatsAtHome, type WeekdayName } from '@larder/contract/week-rules.ts';
+import { SHOWN_WEEKDAYS, type EatsAtHome } from '@larder/contract/week-rules.ts';
+import type { WeekdayName } from '@larder/domain/calendar/weekday.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';

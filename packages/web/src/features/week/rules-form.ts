@@ -1,5 +1,6 @@
 import { capitalize } from '@larder/domain/base/say.ts';
-import { type HouseholdWeekRules, WEEKDAYS, type WeekdayName, type WeekRules } from '@larder/contract/week-rules.ts';
+import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
+import { type WeekdayName, WEEKDAYS } from '@larder/domain/calendar/weekday.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
 /** What is counted by its kind; anything else is the name of a dish. */
