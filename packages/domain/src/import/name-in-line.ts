@@ -68,14 +68,15 @@ const LONGEST_NAME = 9;
 const PERSON = /(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Ww]e|[Yy]ou|[Ss]orry|[Tt]hanks?)(?!\p{L})/u;
 /** "Carbonara the way Luca does it", "tomato soup as promised" */
 const BY_WHOM =
-  /(?:,?\s(?:the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
+  /(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
 
 /** What somebody says before they come to it: "Re:", "Hi Jana,", "ok so". */
 const LEADS = [
   /^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i,
   /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|ciao)(?:\s\p{L}+){0,2}\s?[,!.]+\s+(?=\p{L})/iu,
-  /^(?:(?:ok(?:ay)?|right|alright|so|well|oh|anyway|also|alors|bon|vale|bueno|pues|na gut|here goes)[,!.:]*\s+)+(?=\p{L}.*\s|\p{Lu})/iu,
+  /^(?:(?:ok(?:ay)?|right|alright|so|well|oh|anyway|also|alors|bon|vale|bueno|pues|na gut|here goes)(?:[,!.:]+\s+|\s+(?=(?:the|my|our|her|his|here|so|ok|I|this|that|das|die|der|la|le|les|el|los)\s|(?:here|this)['’])))+/iu,
   /^(?:as promised|as requested|wie versprochen|comme promis|como prometido|lo prometido)[,:!]*\s+/i,
+  /^(?:here['’]s|here (?:is|are)|this is)\s(?:the|my|our|that|his|her)\s(?=\p{L})/iu,
   /^(?:hier(?:\s(?:ist|kommt|kommen|sind))?|here(?:['’]s| is| are)|voici|voilà|aquí (?:va|tienes|está)|ahí va|ecco)\s+(?=(?:(?:the|my|our|das|der|die|mein\p{L}*|unser\p{L}*|le|la|les|ma|mon|notre|el|mi|il)\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))/iu,
   /^(?:(?:te|os) (?:paso|mando|dejo|envío)|je t['’]envoie|ich schick\p{L}* dir|anbei)\s(?:(?:el|la|los|las|mi|le|les|das|die|den)\s)?(?=\p{L})/iu,
   /^(?:the|a|an)\s(?=\p{Lu})/u,
@@ -84,16 +85,16 @@ const LEADS = [
 
 /** What leads to a name: its number, its day, its meal. */
 const LED =
-  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}(?:\s(?:of|von|de)\s[^:]{2,60}:|(?=\s?[:–—-]\s))|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?(?=\s?[:–—-]\s)|dinner tonight(?=\s?[:–—-]\s)|(?:recipe of the (?:day|week|month)|rezept de[sr] (?:tages|woche)|recette du jour|receta del día)(?=\s?[:–—-]\s))\s?[:–—-]?\s*)(?=[\p{L}\d])/iu;
+  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}(?:\s(?:of|von|de)\s[^:]{2,60}:|(?=\s?[:–—-]\s))|what['’]s (?:for|cooking)[^?]{0,20}\?|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?(?=\s?[:–—-]\s)|dinner tonight(?=\s?[:–—-]\s)|(?:recipe of the (?:day|week|month)|rezept de[sr] (?:tages|woche)|recette du jour|receta del día)(?=\s?[:–—-]\s))\s?[:–—-]?\s*)(?=[\p{L}\d])/iu;
 /** "How to make bagels at home! Street style" */
 export const saysHowMade = (text: string): boolean => MADE.test(text);
 const MADE =
-  /^(?:how (?:i|we|to|you) make|recipe for|(?:das )?rezept für|(?:la )?recette (?:de la|du|des|de|d['’])|(?:la )?receta (?:de los|de las|de la|del|de)|my (?:version of|take on))\s*(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu;
+  /^(?:how (?:i|we|to|you) make|recipe for|(?:das )?rezept für|(?:la )?recette (?:de la|du|des|de|d['’])|(?:la )?receta (?:de los|de las|de la|del|de)|(?:my|our) (?:version of|take on|go-to|recipe for)|(?:watch me|let['’]s|i['’]m|we['’]re) mak(?:e|ing)|making(?=\s.*\s(?:tonight|today|this|for|again)\b))\s*(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu;
 
 const ASIDE =
   /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
 /** Whether somebody tells of a dish what is no part of its name. */
-export const withoutAside = (text: string): string => text.replace(ASIDE, '');
+export const withoutAside = (text: string): string => text.replace(ASIDE, '').replace(/^\[[^[\]]*\]|\s[–—-]\s.*$|\s*\([^()]*\)/gu, '');
 /** "(for 4 eggs)", "(4 of us, half a pack each)": read where the whole line is asked how many it feeds. */
 const COUNTING = /\s*\((?:for\s)?\d{1,2}\s(?:of us|eggs|jars|loaves|tins)\b[^()]*\)\s*:?$/iu;
 
@@ -113,6 +114,6 @@ const NO_YIELD = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|mi
 
 /** Where a name ends and its servings begin. */
 export const TAIL = new RegExp(
-  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|(?:da|es|sale|alcanza|suficiente) para|(?:c['’]est|suffit) pour|rinde|salen|dosi per|ingredienti per|dosis para|ingredientes para):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;:.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\(\d{1,2}(?:\s?[-–]\s?\d{1,2})?\)\s*:?$|\s*\((?:serves|feeds|makes|yields)\s[^()]*\)\s*:?$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
+  String.raw`(?:\s*[(,;:|·•–—-]{1,2}\s*|\s+)(?:(?:serves|feeds|makes|yields|enough for|ergibt|reicht für|donne|(?:da|es|sale|alcanza|suficiente) para|(?:c['’]est|suffit) pour|rinde|salen|dosi per|ingredienti per|dosis para|ingredientes para):?\s+(?:about\s+|ca\.?\s+|approx\.?\s+)?${COUNT}|(?:for|für|pour|para|per|voor)\s+${COUNT}(?=\s*(?:$|[,;:.)!]|${EATERS}))|${COUNT}\s+${EATERS}(?!\p{L})|x\s?\d{1,2}\s*$)|\s*\((?:\d{1,2}\s?[-–]\s?\d{1,2}|[3-9]|1\d)\)\s*:?$|\s*\((?:serves|feeds|makes|yields)\s[^()]*\)\s*:?$|\s*(?:[(,;:|·•]|\s[–—-])\s*(?:about\s|ca\.?\s)?\d{1,2}\s(?!${NO_YIELD}(?!\p{L}))\p{L}{4,}(?:\s\p{L}{3,})?\)?\s*$`,
   'iu',
 );

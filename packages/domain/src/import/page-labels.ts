@@ -102,4 +102,4 @@ const FOR_SO_MANY =
   /^(?:(?:(?:quantities|dinner|lunch|supper|breakfast|ingredients|mengen|zutaten|quantités|dosi|dosis|cantidades)\s)?(?:for|für|pour|para|per|voor)\s|x\s?)(?:(?:about|circa|etwa|environ|unos|unas|ongeveer)\s|(?:ca|env)\.?\s)?\d{1,2}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,2})?(?:\s(?!min|h\b|hour|hr|std|stund|heure|hora|or[ae]\b|uur|day|tag|jour|día|giorn|dag|week|woche|semaine|month|monat|°|grad|cm)\p{L}{4,})?$/iu;
 
 /** "Per circa 30 biscotti" above a list, which reads like a line of it. */
-export const saysForSoMany = (text: string): boolean => FOR_SO_MANY.test(text.replace(/\s*:$/, ''));
+export const saysForSoMany = (text: string): boolean => FOR_SO_MANY.test(replaceNumberWords(text.slice(0, LONGEST)).replace(/\s*:$/, ''));

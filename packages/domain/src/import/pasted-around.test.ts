@@ -48,6 +48,29 @@ describe('what a pasted recipe is called', () => {
     ['in talk, then above the list', 'you all asked how I do my quick broth, so here we go\n\nquick broth', 'quick broth'],
     ['in Spanish', 'Hola guapa, te paso la sopa de lentejas, da para cuatro', 'sopa de lentejas'],
     ['a title of address', 'Mrs. Doyle’s Soup', 'Mrs. Doyle’s Soup'],
+    ['a greeting and what is shown', "Hey Sam, here's the lentil soup from Sunday.", 'lentil soup'],
+    ['what somebody did', 'So I finally cracked lentil soup, you have to try it', 'lentil soup'],
+    ['a favourite', 'My go-to lentil soup:', 'lentil soup'],
+    [
+      'a favourite of many',
+      'Lentil soup with lots of chopped parsley and lemon - family favourite',
+      'Lentil soup with lots of chopped parsley and lemon',
+    ],
+    ['an episode', 'Watch me make Lentil Soup | Kitchen Diaries Ep. 12', 'Lentil Soup'],
+    ['a question', "What's for dinner? Lentil Soup!", 'Lentil Soup'],
+    [
+      'its meal in brackets',
+      '[Dinner] Creamy Basil Lentil Soup With Peas (Vegan and gluten-free)',
+      'Creamy Basil Lentil Soup With Peas (Vegan and gluten-free)',
+    ],
+    ['a site and its chapter', 'The Tiny Stove\nDinner ideas\n\nTteokbokki\nby Nora Bell\nMay 4, 2023', 'Tteokbokki'],
+    ['the menu of a site', 'Home\nAll recipes\nMy account\nLentil Soup\n4.7 (93)\nJump to recipe', 'Lentil Soup'],
+    ['whom it is from', 'Recipe from Nan\n\nHermits', 'Hermits'],
+    ['what it is not: a subtitle', 'Hermits\nSoft raisin treats from Maine\nBy Ada', 'Hermits'],
+    ['what it is not: a quick supper', 'Weeknight Wonder\nA quick family supper\nServes 4', 'Weeknight Wonder'],
+    ['praise that is its name', 'So Good Chicken', 'So Good Chicken'],
+    ['a verb that is its name', 'Making Memories Cake', 'Making Memories Cake'],
+    ['a copy of a file', 'Banana bread (2)', 'Banana bread (2)'],
     ['one word of joy', 'Hurra! Nudeln mit Lauch', 'Hurra! Nudeln mit Lauch'],
   ])('%s', (_, head, title) => {
     expect(read(below(head).replace('quick broth\n\n', 'quick broth\n')).title).toBe(title);
@@ -73,6 +96,21 @@ describe('what stands around a pasted recipe', () => {
     expect(linesOf(read(above(behind)).steps)).toEqual(STEPS);
   });
 
+  test.each([
+    ['an advertisement', 'Advertisement'],
+    ['an offer of more', 'More chopped herbs on top'],
+    ['advice', 'You might like to add cheese.'],
+    ['what is easy', 'This is so easy: whisk it again.'],
+  ])('ends no steps that go on: %s', (_, between) => {
+    const recipe = read(above(`${between}\nBake for 20 minutes.`));
+    expect(linesOf(recipe.steps).at(-1)).toBe('Bake for 20 minutes.');
+  });
+
+  test('for how many others made it is not for how many it is', () => {
+    expect(read(above('\n3 Comments\nRosa: made this for 12 people\nReply')).yield).toBeNull();
+    expect(read(below('Noodles\n\nMy mother fed 200 guests with these.')).yield).toBeNull();
+  });
+
   test('nor are the chapters of a video, where a time of cooking is one', () => {
     const recipe = read(above('\n0:00 Hello\n0:35 Kneading\n4:45 Eating'));
     expect(linesOf(recipe.steps)).toEqual(STEPS);
@@ -87,6 +125,21 @@ describe('what stands around a pasted recipe', () => {
     const steps = ['Roast 2 onions for 40 min at 200', 'Squeeze the garlic out of its skin'];
     const recipe = read(`Soup\n\nYou'll need\n2 onions\n1 garlic bulb\n\nThen\n${steps.join('\n')}`);
     expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([['2 onions', '1 garlic bulb'], steps]);
+  });
+
+  test('a list without amounts above its method is kept', () => {
+    const recipe = read('Dressing\n\nolive oil\nlemon\nsalt\n\nMethod\nShake 3 tbsp oil with 1 tbsp lemon juice and 1 pinch salt.');
+    expect(linesOf(recipe.ingredients)).toEqual(['olive oil', 'lemon', 'salt']);
+  });
+
+  test('a step that names its amounts is no part of the list', () => {
+    const step = 'For the dressing: 2 tbsp oil, 1 tbsp vinegar and 1 tsp mustard, whisked.';
+    expect(linesOf(read(above(step)).steps).at(-1)).toBe(step);
+  });
+
+  test('an amount behind a food that is an order elsewhere', () => {
+    const list = ['Cream 200 ml', 'Sugar 50 g', 'Toast 4 slices'];
+    expect(linesOf(read(`Fool\n\n${list.join('\n')}\n\n${STEPS.join('\n')}`).ingredients)).toEqual(list);
   });
 
   test('a part of the list within a line', () => {

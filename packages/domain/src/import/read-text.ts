@@ -28,7 +28,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   const parts = findParts(lines);
   const { title, rest } = readTitle(parts.head, listStems(parts.ingredients.flatMap(({ lines: listed }) => listed)));
   const labels = readLabels([{ text: rest }, ...parts.around]);
-  const around = [...parts.around.map((line) => line.text), ...listEnds(parts.steps)];
+  const around = [...dropComments(parts.around.map((line) => line.text)), ...listEnds(parts.steps)];
   const recipe = fillFields(
     [
       {
@@ -54,6 +54,15 @@ function readClosing(steps: readonly LineGroup[]): RecipeYield | null {
   );
   return closing ? readYield([closing[1]]) : null;
 }
+
+/** For how many others made it is no word of the recipe. */
+function dropComments(texts: readonly string[]): readonly string[] {
+  const from = texts.findIndex((text) => COMMENTS.test(text));
+  return from < 0 ? texts : texts.slice(0, from);
+}
+
+const COMMENTS =
+  /^(?:\d[\d.,]*\s)?(?:comments?|replies|reviews?|responses|thoughts on|kommentare?|commentaires?|comentarios|commenti|reacties)(?!\p{L})(?:.{0,4}|\s(?:on|\().*)$|^.{2,40}\bsays\s?:?$|^(?:reply|leave a (?:comment|reply|review))\b/iu;
 
 /** The ends of the steps' parts, which may say for how many they are: "serve straight away to 4 people". */
 const listEnds = (steps: readonly LineGroup[]): readonly string[] =>
@@ -103,7 +112,9 @@ function findHalfHeaded(
     const before = findUnheadedParts(lines.slice(0, stepsAt));
     const steps = lines.slice(stepsAt + 1, endOf(sections, stepsAt + 1));
     const ingredients = [...before.ingredients, ...before.steps];
-    if (!ingredients.some(({ text }) => rateIngredientLine(text) >= 1)) return writeTold(lines, { ingredients: [], steps, from: stepsAt });
+    const isList = ingredients.some(({ text, isItem }) => isItem || rateIngredientLine(text) >= 1 || isFood(text));
+    if (!isList && countTaken(steps.map(({ text }) => text)) >= LEAST_AMOUNTS)
+      return writeTold(lines, { ingredients: [], steps, from: stepsAt });
     return writeParts(lines, { ingredients, steps, from: before.from });
   }
   const below = findUnheadedParts(lines.slice(ingredientsAt + 1, endOf(sections, ingredientsAt + 1)), { hasTitle: false });

@@ -41,6 +41,10 @@ export function isAllSaid(text: string): boolean {
 /** Whether a line begins as one does that says how many the recipe feeds: "Reicht für 4." */
 export const saysHowMany = (text: string): boolean => text.length <= LONGEST_SAYING && BEGINS.test(replaceNumberWords(text));
 
+/** Whether a short line without an amount in front says it in whatever words: "We are six so I make this much". */
+export const saysForHowMany = (text: string): boolean =>
+  text.length <= LONGEST_SAYING && !/^[\d½¼¾⅓⅔⅛]/.test(text) && FEEDS.some((way) => way.test(replaceNumberWords(text)));
+
 const LONGEST = 300;
 const LONGEST_SAYING = 90;
 
@@ -53,15 +57,15 @@ const WHICH = String.raw`(?:(?:the|all|all the|just the|us|our family of|die|uns
 /** What a number is of that counts nobody: "serves 20 minutes later". */
 const NO_EATERS = String.raw`(?:min|mn\b|h\b|hrs?\b|hours?|days?|nights?|weeks?|months?|std|stunden?|tage?n?\b|wochen?|heures?|jours?|horas?|días?|°|º|degrees|grad\b|%|cm\b|mm\b|inch|g\b|kg\b|ml\b|cl\b|l\b|oz\b|lbs?\b|cups?\b|tbsp\b|tsp\b|x\b|\/|:\d|[.,]\d)`;
 /** Whose number is of eaters whatever follows it. */
-const SURELY = String.raw`serves|feeds|fed|enough for|plenty for|reicht für|reicht das für|genug für|suffit pour|alcanza para|rinde para|da para|basta per|bastano per|sufficiente per|genoeg voor`;
+const SURELY = String.raw`serves|feeds|(?:will|should|can|to|easily|happily|comfortably) (?:feed|serve)|enough for|plenty for|reicht für|reicht das für|genug für|suffit pour|alcanza para|rinde para|da para|basta per|bastano per|sufficiente per|genoeg voor`;
 /** Whose number is one where eaters, or nothing, stand behind it. */
-const PERHAPS = String.raw`does|good for|sized for|amounts? for|quantit(?:y|ies) (?:is |are )?for|zu|wir sind|wir waren|für|pour|mange à|on est|on était|nous étions|para|comen|éramos|somos|per|viene per|voor`;
+const PERHAPS = String.raw`does|good for|(?:it['’]s|this is|recipe is|all is) for|sized for|amounts? for|quantit(?:y|ies) (?:is |are )?for|zu|wir sind|wir waren|für|pour|mange à|on est|on était|nous étions|para|comen|éramos|somos|per|viene per|voor`;
 const BEHIND = String.raw`(?=\s*(?:$|[,.;:!)]|comfortably\b|easily\b|generously\b|happily\b|or so\b|no problem\b|at (?:the )?table\b|am tisch\b|as (?:a|an|part)\b|with\b|mit\b|avec\b|con\b|met\b|à table\b|${KIND}${EATERS}(?!\p{L})))`;
 const FEEDS = [
   String.raw`(?<!\p{L})(?:${SURELY})\s:?${WHICH}${ABOUT}${COUNT}(?!\d|\s?${NO_EATERS})`,
   String.raw`(?<!\p{L})(?:${PERHAPS})\s${WHICH}${ABOUT}${COUNT}${BEHIND}`,
   // "There'll be five of you", "we were six at the table", "for four people"
-  String.raw`(?<!\p{L})(?:for|(?:we|you|there|they)(?:['’](?:re|ll be)|\swere|\sare|\swill be|\swas))\s${WHICH}${ABOUT}${COUNT}\s(?:${KIND}${EATERS}(?!\p{L})|at (?:the )?table\b|for (?:dinner|lunch|supper)\b)`,
+  String.raw`(?<!\p{L})(?:for|(?:we|you|there|they)(?:['’](?:re|ll be)|\swere|\sare|\swill be|\swas))\s${WHICH}${ABOUT}${COUNT}\s(?:${KIND}${EATERS}(?!\p{L})|at (?:the )?table\b|for (?:dinner|lunch|supper)\b|so\b)`,
   String.raw`serve\p{L}*(?:\s\p{L}+){0,3}\sto\s${ABOUT}${COUNT}\s${KIND}${EATERS}(?!\p{L})`,
   // "(4 of us, he says half a pack each)"
   String.raw`\((?:for\s|just\s)?${ABOUT}${COUNT}\s${KIND}${EATERS}(?=\s*[,;)])`,
@@ -82,7 +86,7 @@ const ALTOGETHER = new RegExp(
   'iu',
 );
 const BEGINS = new RegExp(
-  String.raw`^(?:(?:it|this|recipe|das|ça|on)\s)?(?:(?:easily|comfortably)\s)?(?:serves|feeds|does|makes|gives|cuts into|yields?|enough for|plenty for|good for|ergibt|reicht für|für|pour|donne|en mange à|para|salen|rinde|per|viene per|voor)\s:?${ABOUT}\d`,
+  String.raw`^(?:(?:it|this|recipe|das|ça|on)\s)?(?:(?:easily|comfortably)\s)?(?:serves|feeds|does|makes|gives|cuts into|yields?|(?:makes |is |should be |gives )?(?:enough|plenty) for|good for|ergibt|reicht für|für|pour|donne|en mange à|para|salen|rinde|per|viene per|voor)\s:?${ABOUT}\d`,
   'iu',
 );
 /** "10 minute eggs" are done in ten. */

@@ -24,6 +24,12 @@ describe('how many a pasted recipe feeds, said in words', () => {
     ['in German', 'Wir waren zu viert am Tisch.', 4],
     ['in French', 'On était six à table.', 6],
     ['in Spanish', 'Da para cuatro con pan.', 4],
+    ['what it will do', 'This will feed nine.', 9],
+    ['how many we are', 'We are six so I make this amount.', 6],
+    ['what it is for', "It's for 3, halve it if you're fewer.", 3],
+    ['a picture of people', '👥 4', 4],
+    ['what it makes enough for', 'makes enough for 6', 6],
+    ['a meal', 'Dinner for four', 4],
     ['what it is cut into', 'Cut it into 20 squares.', 20],
   ])('%s', (_, said, count) => {
     expect(read(below(`Noodles\n\n${said}`)).yield?.min).toBe(count);

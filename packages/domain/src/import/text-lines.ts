@@ -43,7 +43,9 @@ export function listTextLines(text: string): readonly TextLine[] {
   const alone = new Set(lines.map(({ text: own }) => findSection(own)));
   const isChapter = isChapterOf(lines);
   const own = lines.filter((line) => !isChapter(line));
-  return joinAmounts(own.flatMap((line) => splitHeading(line, alone)).flatMap(splitRun));
+  return joinAmounts(
+    own.flatMap((line) => splitHeading(line, alone)).flatMap((line, at, all) => splitGroup(line, all[at - 1]) ?? splitRun(line)),
+  );
 }
 
 /** "0:00 Intro", "2:10 The garlic" say where in a video something is shown; by the first of them the others are known. */
@@ -131,26 +133,27 @@ const LEAST_TOLD = 12;
 
 /** "1 lb pork, sliced. 2 cups broccoli. 1 red pepper": a whole list on one line. */
 function splitRun(line: TextLine): readonly TextLine[] {
-  const group = splitGroup(line);
-  if (group) return group;
   if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
   const cells = line.text.split(/\s[/|•·]\s/);
   const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
   const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
-  if (amounts < LEAST_OF_RUN || amounts < parts.length * 0.6 || parts.some((part) => part.length > LONGEST_OF_RUN)) return [line];
+  if (amounts < LEAST_OF_RUN || amounts < parts.length * MOSTLY || parts.some((part) => part.length > LONGEST_OF_RUN)) return [line];
   return parts.map((text, at) => ({ ...line, text, hasGap: line.hasGap && at === 0 }));
 }
 
-/** "For the drizzle: juice of 2 lemons, 85g icing sugar" */
-function splitGroup(line: TextLine): readonly TextLine[] | undefined {
+/** "For the drizzle: juice of 2 lemons, 85g icing sugar" behind a line of the list. */
+function splitGroup(line: TextLine, before: TextLine | undefined): readonly TextLine[] | undefined {
+  if (before === undefined || rateIngredientLine(before.text) < 1 || line.text.endsWith('.')) return undefined;
   const [, name = '', rest = ''] = /^([^:\d]{3,40}):\s+(\S.*)$/u.exec(line.text) ?? [];
   if (line.isCounted || line.isHeading || rest === '' || !namesComponent(name)) return undefined;
   const parts = splitInlineList(rest);
   const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
-  if (amounts < 2 || amounts < parts.length * 0.6 || parts.some((part) => part.length > LONGEST_OF_RUN)) return undefined;
+  const isList = amounts > 1 && amounts >= parts.length * MOSTLY && rateIngredientLine(parts[0]!) >= 1;
+  if (!isList || /[.!?]\s+\p{Lu}/u.test(rest) || parts.some((part) => part.length > LONGEST_OF_RUN)) return undefined;
   return [{ ...line, text: `${name}:`, isItem: false }, ...parts.map((text) => ({ ...line, text, hasGap: false, isItem: false }))];
 }
 
+const MOSTLY = 0.6;
 const LEAST_OF_RUN = 4;
 const LONGEST_OF_RUN = 80;
 
@@ -193,7 +196,12 @@ function splitHeading(line: TextLine, alone: ReadonlySet<Section | undefined>): 
   return [{ ...line, text: found[1]! }, ...parts.map((text) => ({ ...line, text, hasGap: false }))];
 }
 
-function readLine(line: string, hasGap: boolean): readonly TextLine[] {
+/** "👥 4" */
+const PICTURED_EATERS =
+  /^(?:[👥👤👪👨👩🧑🍽]\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*\s*)+:?\s*(?=\d{1,2}(?:\s?[-–]\s?\d{1,2})?$)/u;
+
+function readLine(written: string, hasGap: boolean): readonly TextLine[] {
+  const line = written.replace(PICTURED_EATERS, 'Serves ');
   const markdown = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? BOLD.exec(stripPictures(line));
   const item = /^(?:[-–—•▢□☐☑◦▪▫◻◽⬜‣·●○■✓✔»→►▸]\ufe0f?|\*(?!\*)|[+~o](?=\s)|[-*]?\s?\[[ x]?\]|\(\s?\))\s*(.*)$/iu.exec(line);
   const text = stripPictures(stripEmphasis(markdown?.[1] ?? item?.[1] ?? CRUMBS.exec(line)?.[1] ?? line));

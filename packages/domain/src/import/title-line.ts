@@ -49,14 +49,33 @@ function findTitle(head: readonly TextLine[], isName: (text: string) => boolean)
 function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isName: (text: string) => boolean): TextLine | undefined {
   const names = told.filter(({ text, isItem }) => !isItem && !isProse(text));
   const first = told[0] && isProse(told[0].text) ? names.at(-1) : told[0];
-  if (first === undefined || isName(first.text) || !SITE.test(first.text)) return first;
+  if (first === undefined || isName(first.text)) return first;
+  // What stands above who wrote it is what was written, and a name well above that a site.
+  const written = names.find(
+    (line) =>
+      line !== first &&
+      isAboveByline(line, head) &&
+      (isName(line.text) || isNamelike(line.text)) &&
+      head.indexOf(line) - head.indexOf(first) > 1,
+  );
+  if (written !== undefined) return written;
+  if (!SITE.test(first.text)) return first;
   const others = names.filter(({ text }) => !SITE.test(text));
   const isAboveFacts = (line: TextLine): boolean => {
     const below = head[head.indexOf(line) + 1]?.text;
-    return below !== undefined && (isPageWords(below) || isLabel(below));
+    return below === undefined ? line.hasGap : isPageWords(below) || isLabel(below);
   };
-  return others.find(({ text }) => isName(text)) ?? others.find(isAboveFacts) ?? others[0] ?? first;
+  return others.find(({ text }) => isName(text)) ?? others.find((line) => isNamelike(line.text) && isAboveFacts(line)) ?? first;
 }
+
+const isAboveByline = (line: TextLine, head: readonly TextLine[]): boolean => {
+  const below = head[head.indexOf(line) + 1]?.text;
+  return below !== undefined && (isByline(below) || RATING.test(below) || POSTED.test(below));
+};
+
+/** Every longer word of it begins with a capital. */
+const isNamelike = (text: string): boolean =>
+  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}|^(?:with|from|over|your|that|this|into)$/u.test(word));
 
 /** Of what is no more than talk the name that is said in it. */
 function readTalk(talk: readonly string[], isName: (text: string) => boolean): Guessed {
@@ -67,14 +86,14 @@ function readTalk(talk: readonly string[], isName: (text: string) => boolean): G
   const last = isTalk(first) || isProse(first) ? findLastName(first) : undefined;
   if (last !== undefined) return { ...splitTitle(last, isName), isGuess: !isName(last) };
   const isNamed = !isTalk(first) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
-  const announced = isTalk(first) ? findAnnounced(talk) : undefined;
+  const announced = isTalk(first) ? (findAnnounced(talk) ?? findTold(talk, isName)) : undefined;
   const name = announced ?? (isTalk(first) && !isNamed ? findCapitals([first, ...more]) : undefined);
   if (name === undefined) return { ...split, isGuess: true };
   return { title: splitTitle(name, isName).title, rest: split.rest, isGuess: announced === undefined };
 }
 
 /** Few words, none of them of who speaks. */
-const isShortName = (text: string): boolean => text.split(' ').length <= LONGEST_NAME && !isProse(text);
+const isShortName = (text: string): boolean => (text.split(' ').length <= LONGEST_NAME || isTitleCase(text)) && !isProse(text);
 
 /** What a site calls itself and its series, and what it asks before it shows anything. */
 const SITE =
@@ -93,7 +112,7 @@ const LONGEST_LABEL = 120;
 const GREETING =
   /^(?:(?:hi|hello|hey|dear|hiya|good (?:morning|evening)|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|buenas|ciao|cara|caro|hoi|beste)(?!\p{L}).{0,30}[,!.]|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
 /** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
-const isPageWords = (text: string): boolean =>
+export const isPageWords = (text: string): boolean =>
   isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text);
 
 /** What a site asks and owns up to, and what a mail says of itself. */
@@ -153,6 +172,16 @@ function findLastName(talk: string): string | undefined {
 const findAnnounced = (talk: readonly string[]): string | undefined =>
   talk.map((text) => ANNOUNCED.exec(text)?.[1]).find((name) => name !== undefined && name.split(' ').length <= LONGEST_NAME);
 
+/** "I finally cracked lemon cake": what somebody did, where it is a dish. */
+const findTold = (talk: readonly string[], isName: (text: string) => boolean): string | undefined =>
+  talk
+    .flatMap((text) => [...text.slice(0, LONGEST_TITLE).matchAll(TOLD)].map((found) => found[1]!))
+    .find((name) => name.split(' ').length <= LONGEST_TOLD && isName(name));
+
+const LONGEST_TOLD = 11;
+const TOLD =
+  /\b(?:cracked|nailed|perfected|mastered|tried|discovered|dug out|found|typed (?:up|out)|wr(?:ote|itten) (?:down|up|out)|make|making|made|cooked|baked|craving)\s(?:(?:the|my|our|her|his|that|some|a)\s)?(?!(?:this|these|those|it|them|that|me|up|for|again)(?!\p{L}))(\p{L}[\p{L}\p{N}'’& -]{2,90}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|tonight|today|yesterday|last|that|which|who|you|i|we|from|as|like|for|at|again|every|in)(?:\s|[.,:;!]|$))/giu;
+
 /** Else the words of their talk that are capitals as names are. */
 function findCapitals(talk: readonly string[]): string | undefined {
   const runs = talk.flatMap((text) => [...text.matchAll(CAPITALS)].map((found) => found[0]));
@@ -165,7 +194,7 @@ const ANNOUNCED =
   /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier(?: ist| kommt| kommen| sind)?(?=\s)|\b(?:te|os|les?) (?:paso|mando|dejo|envío)|\baquí (?:tienes|va|está)|\bahí va|\bje t['’]envoie|\bich schick\p{L}* dir|\b(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
 /** Not the first of a sentence, and no shouting. */
 const CAPITALS =
-  /(?<=\p{L}[,;:]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
+  /(?:(?<=\p{L}[,;:]?\s)|^(?=(?:\p{Lu}\p{Ll}[\p{L}'’-]*\s){3}))\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
 
 const isTalk = (text: string): boolean => {
   const name = withoutAside(text);

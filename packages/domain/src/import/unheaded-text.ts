@@ -2,9 +2,9 @@ import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
-import { saysHowMany } from './said-numbers.ts';
+import { saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findNote } from './section-words.ts';
-import { isByline } from './title-line.ts';
+import { isPageWords } from './title-line.ts';
 import type { TextLine } from './text-lines.ts';
 
 export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonly steps: readonly TextLine[]; readonly from: number };
@@ -66,7 +66,10 @@ function rateCounted(text: string): number {
 
 /** The first line of the list: behind the title, the stories and what the head says of servings, times and where it is from. */
 function findStart(lines: readonly TextLine[], rates: readonly number[], least: number): number {
-  const firstAmount = lines.findIndex((line, index) => rates[index]! >= 1 && !isLabel(line));
+  // Right above "Serves 4" stands a subtitle, be it "A quick supper".
+  const isAboveLabel = (at: number): boolean =>
+    !lines[at]!.isItem && !/\d/.test(lines[at]!.text) && lines[at + 1] !== undefined && isLabel(lines[at + 1]!);
+  const firstAmount = lines.findIndex((line, index) => rates[index]! >= 1 && !isLabel(line) && !isAboveLabel(index));
   const lastLabel = lines.slice(0, Math.max(0, firstAmount)).findLastIndex(isLabel);
   let at = Math.max(least, lastLabel + 1);
   while (at < lines.length && (isLabel(lines[at]!) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
@@ -114,8 +117,9 @@ const isLabel = (line: TextLine): boolean => {
   if (line.text.length > LONGEST_LABEL) return false;
   return (
     findNote(line.text) !== undefined ||
-    isByline(line.text) ||
+    isPageWords(line.text) ||
     saysHowMany(line.text) ||
+    saysForHowMany(line.text) ||
     isLabelText(line.text) ||
     /^\([^()]*\)$/.test(line.text)
   );
