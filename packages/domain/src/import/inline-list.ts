@@ -45,10 +45,18 @@ const AMOUNT =
 /** What stands before a list's first amount belongs to its sentence: "take 1 can tuna". */
 const LAST_AMOUNT = /(?:^|.*\s)((?:\d|[½¼¾⅓⅔⅛])\S*\s.+)$/u;
 
-/** What sentences take of foods as they go: "Fry 1 chopped onion in a tablespoon of oil". Only what the table knows as a food. */
+/**
+ * What sentences take of foods as they go: "Fry 1 chopped onion in a tablespoon of oil". Of what is counted only what the table
+ * knows as a food, of what is measured all: a list that lacks what nobody knows would clear it.
+ */
 export function listAmountsWithin(text: string): readonly string[] {
-  return [...text.slice(0, LONGEST_LIST * 2).matchAll(TAKEN)].map((found) => found[0].trim()).filter(isFood);
+  return [...text.slice(0, LONGEST_LIST * 2).matchAll(TAKEN)]
+    .map((found) => found[0].trim())
+    .filter((taken) => MEASURED.test(taken) || isFood(taken));
 }
+
+const MEASURED =
+  /^(?:\S+\s?|half an?\s)(?:g|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|pints?|cans?|tins?|jars?|packs?|packets?)\s(?:of\s)?\p{L}{3}/iu;
 
 /** An amount and up to five words, none of which leads on. */
 const TAKEN =

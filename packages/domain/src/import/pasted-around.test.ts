@@ -168,6 +168,11 @@ describe('a pasted recipe without a list', () => {
     expect(linesOf(recipe.steps)).toEqual(told);
   });
 
+  test('lists what is measured though no table knows it, and no plates', () => {
+    const recipe = read('Rice\n\nMethod\nFry 2 onions with 3 tbsp zorblax paste and 200 g rice.\nPut 2 plates on the table.');
+    expect(linesOf(recipe.ingredients)).toEqual(['2 onions', '3 tbsp zorblax paste', '200 g rice']);
+  });
+
   test('has them below a heading of its steps', () => {
     const recipe = read(`Rice\n\nServes 4\n\nMethod\n1. ${told[0]}\n2. ${told[1]}`);
     expect(linesOf(recipe.ingredients)).toHaveLength(5);
