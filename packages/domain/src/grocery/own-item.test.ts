@@ -27,6 +27,9 @@ describe('a typed line', () => {
     ['eggs - 12', 'Eggs', '12', 'dairy'],
     ['WD-40', 'WD-40', '', 'pantry'],
     ['%%%', '%%%', '', 'pantry'],
+    ['-3 apples', '-3 apples', '', 'produce'],
+    ['0 bananas', '0 bananas', '', 'produce'],
+    ['apples -3', 'Apples -3', '', 'produce'],
   ])('%s is %s, %s, in %s', (line, ingredient, quantity, category) => {
     expect(readOwnItem(line, NO_HABITS)).toMatchObject({ ingredient, quantity, category });
   });

@@ -1,6 +1,7 @@
 import { capitalize } from '../base/say.ts';
 import { readCoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
+import { type Amount, amountToNumber } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
 import { categorize } from './category.ts';
@@ -43,7 +44,7 @@ function readLeadingAmount(words: readonly string[]): Split | undefined {
     const isOnlyAmount = name === SOMETHING && preparation === null && comment === null && !start.some((word) => PICTURE.test(word));
     const rest = words.slice(count).join(' ');
     // More than one amount is a sentence: "1, 2 or 3 lemons".
-    if (amount === null || !isOnlyAmount || start.at(-1)?.endsWith(',') || parseLine(rest).amount !== null) continue;
+    if (!isOfSomething(start, amount) || !isOnlyAmount || start.at(-1)?.endsWith(',') || parseLine(rest).amount !== null) continue;
     return { quantity: [formatAmount(amount, unit), size && formatSize(size)].filter(Boolean).join(' '), isCanned: unit === 'can', rest };
   }
   return undefined;
@@ -56,11 +57,15 @@ function readTrailingAmount(words: readonly string[]): Split | undefined {
       .slice(0, -count)
       .join(' ')
       .replace(/[\s,:;–—-]+$/u, '');
-    if (found && rest !== '' && parseLine(rest).amount === null)
+    if (found && isOfSomething(words.slice(-count), found.amount) && rest !== '' && parseLine(rest).amount === null)
       return { quantity: formatAmount(found.amount, found.unit), isCanned: found.unit === 'can', rest };
   }
   return undefined;
 }
+
+/** Of nothing, or of less than that, is a slip or a joke: its words stay as they were typed, for who reads them in the shop. */
+const isOfSomething = ([first]: readonly string[], amount: Amount | null): amount is Amount =>
+  amount !== null && amountToNumber(amount) > 0 && !/^[-–—−]\d/u.test(first ?? '');
 
 const PICTURE = /\p{Extended_Pictographic}/u;
 
