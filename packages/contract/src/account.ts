@@ -156,6 +156,7 @@ const ImportCounts = z.object({
   lists: z.int(),
   items: z.int(),
   recipes: z.int(),
+  weeks: z.int(),
   /** Who is cooked for; and of them those whom the table has no place for. */
   people: z.int(),
   peopleLeft: z.int(),

@@ -164,7 +164,7 @@ describe('leaving with everything and coming back', () => {
     const again = await larder.newEater();
     const { status, body } = await upload(again, file);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, people: 0, peopleLeft: 0 });
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, weeks: 0, people: 0, peopleLeft: 0 });
     const after = await look(again);
     // What a window saw before is not what it would change now.
     expect(after.plans).toEqual(before.plans.map(withOtherRevision));
@@ -323,7 +323,7 @@ describe('leaving with everything and coming back', () => {
     const before = await look(eater);
     const other = await larder.newEater();
     const { body } = await upload(other, await download(eater));
-    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, people: 0, peopleLeft: 0 });
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, weeks: 0, people: 0, peopleLeft: 0 });
     const copy = await look(other);
     const idsOf = ({ plans }: { plans: readonly unknown[] }) => plans.map((plan) => (plan as { id: string }).id);
     expect(idsOf(copy).filter((id) => idsOf(before).includes(id))).toEqual([]);
@@ -404,6 +404,7 @@ describe('an import', () => {
       lists: 0,
       items: 0,
       recipes: 0,
+      weeks: 0,
       people: 0,
       peopleLeft: 0,
     });

@@ -50,6 +50,7 @@ export function countAdded(all: readonly Added[]): ImportCounts {
     lists: of('grocery_lists'),
     items: of('grocery_items'),
     recipes: of('recipes'),
+    weeks: of('weeks'),
     people: of('eaters'),
     peopleLeft: sum((added) => added.peopleLeft),
   };

@@ -109,17 +109,29 @@ const LISTING = new Intl.ListFormat('en-US');
 const listCounts = ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }): string =>
   LISTING.format([formatCount(plans, COUNTS.plans), formatCount(days, COUNTS.days), formatCount(lists, COUNTS.lists)]);
 
-type Added = Parameters<typeof listCounts>[0] & { readonly people: number; readonly peopleLeft: number };
+type Added = Parameters<typeof listCounts>[0] & {
+  readonly recipes: number;
+  readonly weeks: number;
+  readonly people: number;
+  readonly peopleLeft: number;
+};
 
 /** Whoever found no room at the table is told of: their allergies are not here. */
 function sayAdded(added: Added, nothing: string): string {
-  const { plans, days, lists, people, peopleLeft } = added;
+  const { plans, days, lists, recipes, weeks, people, peopleLeft } = added;
   const left = peopleLeft === 0 ? '' : ` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`;
-  if (plans + days + lists + people === 0) return peopleLeft === 0 ? nothing : `Nothing was added.${left}`;
-  return `Added: ${people === 0 ? listCounts(added) : `${listCounts(added)}, ${formatCount(people, COUNTS.people)}`}.${left}`;
+  const more = [
+    ...(recipes === 0 ? [] : [formatCount(recipes, COUNTS.recipes)]),
+    ...(weeks === 0 ? [] : [formatCount(weeks, COUNTS.weeks)]),
+    ...(people === 0 ? [] : [formatCount(people, COUNTS.people)]),
+  ];
+  if (plans + days + lists + more.length === 0) return peopleLeft === 0 ? nothing : `Nothing was added.${left}`;
+  return `Added: ${[listCounts(added), ...more].join(', ')}.${left}`;
 }
 
 const COUNTS = {
+  recipes: { one: '# recipe', other: '# recipes' },
+  weeks: { one: '# week', other: '# weeks' },
   people: { one: '# person', other: '# people' },
   left: { one: '# person was left out', other: '# people were left out' },
   plans: { one: '# plan', other: '# plans' },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ACCOUNT_TEXTS } from './texts.ts';
+
+const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0 };
+
+test.each([
+  [{ ...NOTHING, plans: 1, days: 1 }, 'Added: 1 plan, 1 day, and 0 lists.'],
+  [
+    { ...NOTHING, plans: 9, days: 6, lists: 1, recipes: 3, weeks: 1, people: 1 },
+    'Added: 9 plans, 6 days, and 1 list, 3 recipes, 1 week, 1 person.',
+  ],
+  [{ ...NOTHING, recipes: 2 }, 'Added: 0 plans, 0 days, and 0 lists, 2 recipes.'],
+  [NOTHING, 'Everything in the file was here already.'],
+])('an import says what it brought', (added, sentence) => {
+  expect(ACCOUNT_TEXTS.data.importedText(added)).toBe(sentence);
+});
