@@ -2,7 +2,7 @@ import { Choices } from './Choices.tsx';
 import { DailyTarget } from './DailyTarget.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { heightIn, isSavedWeight, isWeightWrong, listHeights, roundedWeight, UNITS } from './model.ts';
+import { heightIn, isSavedWeight, isWeightOdd, isWeightWrong, listHeights, roundedWeight, UNITS } from './model.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS, SEX_CHOICES, UNIT_CHOICES } from './texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -87,9 +87,10 @@ function readLeft({ preferredUnits, height }: ProfileForm['draft'], heights: Pro
   return { left, nearest: left === undefined ? undefined : heightIn(preferredUnits, left) };
 }
 
-/** Where another number is saved than the one that was typed or saved, or the same as other units. */
+/** Where it is hardly a person's, or another number is saved than the one that was typed or saved, or the same as other units. */
 function sayWeight(draft: ProfileForm['draft'], saved: ProfileForm['draft']): string | undefined {
   const unit = PROFILE_TEXTS.weightPlaceholder[draft.preferredUnits];
+  if (isWeightOdd(draft)) return PROFILE_TEXTS.weightOdd(draft.weight, unit);
   const rounded = roundedWeight(draft.weight);
   if (rounded !== undefined) return PROFILE_TEXTS.weightRounded(rounded, unit);
   if (draft.weight === '' || draft.preferredUnits === saved.preferredUnits) return undefined;

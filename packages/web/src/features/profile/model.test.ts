@@ -6,6 +6,7 @@ import {
   heightIn,
   type Heights,
   initialsOf,
+  isWeightOdd,
   isWeightWrong,
   listHeights,
   type Measures,
@@ -162,3 +163,14 @@ test.each([
   ['nope', 'basic'],
   [undefined, 'basic'],
 ])('section %j is %s', (text, section) => expect(readSection(text)).toBe(section));
+
+test.each([
+  ['70', 'metric', false],
+  ['160', 'imperial', false],
+  ['99999', 'imperial', true],
+  ['12', 'metric', true],
+  ['', 'metric', false],
+  ['0', 'metric', false],
+] as const)('%s in %s units is asked about: %j', (weight, preferredUnits, isOdd) =>
+  expect(isWeightOdd({ weight, preferredUnits })).toBe(isOdd),
+);

@@ -93,6 +93,15 @@ export const isWeightWrong = (weight: string): boolean => weight.trim() !== '' &
 
 const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(weight) >= 1;
 
+/** A person's, as far as anybody has been weighed. Only asked about: the specification takes every whole number from 1 on. */
+export function isWeightOdd({ weight, preferredUnits }: Pick<Measures, 'weight' | 'preferredUnits'>): boolean {
+  const kg = Number(weight) * (preferredUnits === 'metric' ? 1 : KG_PER_LB);
+  return isWeight(weight) && (kg < LEAST_KG || kg > MOST_KG);
+}
+
+const LEAST_KG = 20;
+const MOST_KG = 450;
+
 /** The part of the form that units change. */
 export type Measures = Pick<ProfileDraft, 'preferredUnits' | 'height' | 'weight'>;
 /** What the heights last stood at, by their units. */

@@ -69,6 +69,7 @@ export const PROFILE_TEXTS = {
   weightWrong: 'Weight must be 1 or more. Leave it empty if you would rather not say.',
   heightLeft: (height: string) => `It was ${height}. Heights are chosen anew in other units.`,
   takeHeight: (height: string) => `Take ${height}`,
+  weightOdd: (weight: string, unit: string) => `${weight} ${unit}: is that right? Your daily target follows from it.`,
   weightRounded: (weight: string, unit: string) => `Saved in whole ${unit}: ${weight}.`,
   weightConverted: (weight: string, unit: string) => `Converted from ${weight} ${unit}.`,
   weightReread: (unit: string) => `The number stays as you typed it, and now counts as ${unit}.`,
