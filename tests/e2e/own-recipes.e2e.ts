@@ -294,7 +294,15 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   await page.request.put('/api/profile', { data: { dietaryRestrictions: ['No rice'] } });
   await page.goto(address);
   await page.getByRole('button', { name: 'Put on a Day' }).click();
-  await expect(page.getByRole('dialog', { name: 'Put it on a day' }).getByText(/^Not for .+rice/)).toBeVisible();
+  const putting = page.getByRole('dialog', { name: 'Put it on a day' });
+  const isUnsaved = putting.getByText('What you are changing in it is not saved yet');
+  await expect(putting.getByText(/^Not for .+rice/)).toBeVisible();
+  await expect(isUnsaved).toBeHidden();
+  await putting.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('form').getByLabel('Steps').fill('Fry all of it slowly.');
+  await page.getByRole('button', { name: 'Put on a Day' }).click();
+  await expect(isUnsaved).toBeVisible();
   await page.context().close();
 });
 

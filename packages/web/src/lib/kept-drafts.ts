@@ -27,6 +27,9 @@ export function noteUnsaved(name: string, draft: unknown, isWork = true): () => 
   return () => void unsaved.delete(name);
 }
 
+/** Under this name something is. */
+export const isUnsaved = (name: string): boolean => unsaved.has(name);
+
 /** Somebody's hands were at what is on the screen, and nothing but this page has it. */
 export const hasUnsavedWork = (): boolean => [...unsaved.values()].some(({ isWork }) => isWork);
 

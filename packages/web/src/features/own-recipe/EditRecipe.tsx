@@ -8,13 +8,11 @@ import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { PLATES, readNumber } from './model.ts';
+import { draftNameOf, PLATES, readNumber } from './model.ts';
 import { useChangeRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
 import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
-
-const draftNameOf = ({ id }: SavedRecipe): string => `recipe ${id}`;
 
 /** What was typed here when the session ended, and of which revision. */
 type KeptEdits = { readonly revision: SavedRecipe['revision']; readonly edits: Partial<Draft> };

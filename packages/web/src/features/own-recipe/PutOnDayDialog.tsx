@@ -8,6 +8,7 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { isUnsaved } from '../../lib/kept-drafts.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -15,7 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { readNumber } from './model.ts';
+import { draftNameOf, readNumber } from './model.ts';
 import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 
@@ -30,6 +31,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
   const [slot, setSlot] = useState<MealSlot>('dinner');
   const [plates, setPlates] = useState('1');
   const count = readNumber(plates, MEAL_PLATES);
+  const [isBeingEdited] = useState(() => isUnsaved(draftNameOf(saved)));
   const [begun, setBegun] = useState<string>();
   const day = useQuery({
     queryKey: ['plan-day', date],
@@ -131,6 +133,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
                 ? PUT_TEXTS.beside
                 : PUT_TEXTS.instead(there)}
         </p>
+        {isBeingEdited && <p className="font-medium">{PUT_TEXTS.edited}</p>}
         {saved.reading.verdicts.map(
           (verdict, at) =>
             // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS, type ReadLine } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS, type ReadLine, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 
 /** How many plates a recipe may make. */
 export const PLATES = { least: 0.5, most: RECIPE_LIMITS.plates } as const;
@@ -29,3 +29,6 @@ export function listFoods({ words, line, chosen, found }: Choice): { readonly fo
   const foods = words.trim() === '' ? known.filter(({ id }, at) => known.findIndex((one) => one.id === id) === at) : found;
   return { foods, chosen: foods.find(({ id }) => id === chosen?.id) ?? null };
 }
+
+/** Under which what is typed into a saved recipe is known to be unsaved. */
+export const draftNameOf = ({ id }: Pick<SavedRecipe, 'id'>): string => `recipe ${id}`;

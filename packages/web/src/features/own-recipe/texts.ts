@@ -224,6 +224,7 @@ export const PUT_TEXTS = {
   replace: 'Replace It',
   cancel: 'Cancel',
   done: (title: string) => `${title} is on the calendar`,
+  edited: 'What you are changing in it is not saved yet: it goes there as it was saved last.',
   begun: (title: string) => `${title} is on the calendar, and the only meal of that day so far.`,
   addRest: 'Plan the Others Around It',
   leave: 'Leave It So',
