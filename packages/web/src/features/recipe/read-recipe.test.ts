@@ -91,6 +91,17 @@ test('a pot that feeds another day too is cooked whole, and what is left of it i
   expect(listCookedLines(left)).toEqual(['1 lb beans']);
   expect(withPlatesOf(readRecipe({}), left)).toMatchObject({ servings: 2, facts: { calories: 1200 } });
 
+  // Of one alone it has the figures of its card and the minutes that it is reheated in, whatever its lines come to.
+  const { plates: _eaten, ...mine } = { ...left, prepMinutes: 0, cookMinutes: 5, instructions: ['Reheat it.'] };
+  const ofLines = readRecipe({ servings: 1, prepTime: '9 min', cookTime: '38 min', nutritionFacts: { calories: 588 } });
+  expect(withPlatesOf(ofLines, mine)).toMatchObject({
+    servings: 1,
+    facts: { calories: 600, protein: 30 },
+    prepTime: '0 min',
+    cookTime: '5 min',
+    steps: ['Reheat it.'],
+  });
+
   // Of one who eats it twice, the steps are the pot's: so are the amounts.
   const { plates: _plates, ...alone } = { ...cooked, instructions: ['Pour in 8 cups of water.'] };
   expect(listCookedLines(alone)).toEqual(['2 lb beans']);

@@ -58,14 +58,15 @@ export const withStepsOf = (recipe: WrittenRecipe, { instructions, tips }: Pick<
 
 /**
  * A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. A pot that
- * feeds later meals too is cooked whole, with their servings, whoever eats of it.
+ * feeds later meals too is cooked whole, with their servings, whoever eats of it. What is left of one is the plate that its card
+ * tells of, in the minutes that it takes to reheat.
  */
 export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const { instructions, tips, prepMinutes, cookMinutes } = meal;
   // A dish of somebody's own is no part of the pot.
   const plates = meal.plates?.filter(({ own }) => !own).map(({ nutrition }) => nutrition) ?? [];
   const whole = wholePotOf(meal);
-  const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] = whole && !meal.plates ? [meal] : plates;
+  const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] = meal.pot && !meal.plates ? [meal] : plates;
   if (eaten.length === 0) return recipe;
   const cooked = whole?.share ?? 1;
   const sumOfPot = (fact: Fact): number | null => {
