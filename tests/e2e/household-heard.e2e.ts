@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { G1_ITEMS, makeList } from '../support/groceries.ts';
 import { householdOf, newcomer, seat, twoPeople as test } from '../support/household.ts';
 import { expect, planOf, savePlan, toast } from '../support/members.ts';
 
@@ -153,4 +154,46 @@ test('who is edited while somebody takes them out can be put back as they were e
   await question.getByRole('button', { name: 'Put Back with These Values' }).click();
   await expect(form).toBeHidden();
   await expect(people(page).getByText('egg allergy, sesame allergy')).toBeVisible();
+});
+
+test('who was removed while they had no network is told so, and what they had typed for a list', async ({ ann, ben }) => {
+  const list = await makeList(ann, { items: G1_ITEMS });
+  await ben.goto(`/grocery-lists/${list}`);
+  await expect(ben.getByRole('checkbox', { name: /^Onions/ })).toBeVisible();
+  await ben.evaluate(async () => {
+    for (;;) {
+      const kept = await navigator.serviceWorker.getRegistration('/grocery-lists');
+      if (kept?.active?.state === 'activated') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await ben.context().setOffline(true);
+  await ben.reload();
+  await ben.getByRole('textbox', { name: 'Add an item' }).fill('birthday candles');
+  await ben.getByRole('textbox', { name: 'Add an item' }).press('Enter');
+  await expect(ben.getByRole('checkbox', { name: /^birthday candles/i })).toBeVisible();
+  const { id } = (await householdOf(ann)).members.find(({ isYou }) => !isYou)!;
+  await ann.request.delete(`/api/household/members/${id}`);
+  await ben.context().setOffline(false);
+  await expect(toast(ben)).toContainText('You were removed from Ann’s household', { timeout: 20_000 });
+  await expect(toast(ben)).toContainText('birthday candles');
+  await expect(ben.getByText('deleted', { exact: false })).toBeHidden();
+});
+
+test('who comes back after they were removed is told what was not sent to the list of before', async ({ ann, ben }) => {
+  const list = await makeList(ann, { items: G1_ITEMS });
+  await ben.goto(`/grocery-lists/${list}`);
+  await expect(ben.getByRole('checkbox', { name: /^Onions/ })).toBeVisible();
+  // The network is gone for the list alone: what this is about does not need a kept application.
+  await ben.route('**/api/grocery-lists/*/lines', (route) => route.abort());
+  await ben.getByRole('textbox', { name: 'Add an item' }).fill('birthday candles');
+  await ben.getByRole('textbox', { name: 'Add an item' }).press('Enter');
+  await expect(ben.getByRole('checkbox', { name: /^birthday candles/i })).toBeVisible();
+  const later = await ben.context().newPage();
+  await ben.close();
+  const { id } = (await householdOf(ann)).members.find(({ isYou }) => !isYou)!;
+  await ann.request.delete(`/api/household/members/${id}`);
+  await later.goto('/');
+  await expect(toast(later)).toContainText('birthday candles');
+  await expect(toast(later)).toContainText(/You were removed from Ann’s household|You are no longer in the household of that list/);
 });

@@ -10,6 +10,7 @@ import { dropDraftsOfOthers, takeDraftAddress } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
 import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { hasUnsentWords } from '../lib/unsent-words.ts';
 import { forgive } from '../lib/unreached.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -67,13 +68,13 @@ function MemberRouter() {
   // Who is alone has nobody to hear of; who has come back may have news waiting.
   const isHeardOf = useSyncExternalStore(subscribeShared, isShared);
   useEffect(() => {
-    if (userId === undefined || !(isHeardOf || hasNews())) return undefined;
+    if (userId === undefined || !(isHeardOf || hasNews() || hasUnsentWords())) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
     void import('../features/household/live-household.ts').then(({ followHousehold, sayNews }) => {
       if (isOver) return undefined;
       // Without a network they wait.
-      if (hasNews()) sayNews(queryClient).catch(forgive);
+      if (hasNews() || hasUnsentWords()) sayNews(queryClient).catch(forgive);
       if (isHeardOf) stop = followHousehold(queryClient);
       return undefined;
     });

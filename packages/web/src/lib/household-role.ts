@@ -1,10 +1,12 @@
+import { readRememberedHousehold } from './member-hint.ts';
+
 // As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew.
 const heard = (): DOMStringMap => document.documentElement.dataset;
 
 export const isShopper = (): boolean => heard()['role'] === 'shopper';
 
-/** Whose household the screens of this window show. */
-export const householdAtStart = (): string | undefined => heard()['household'] || undefined;
+/** Whose household the screens of this window show: without a network, the one that was heard of last. */
+export const householdAtStart = (): string | undefined => heard()['household'] || readRememberedHousehold();
 
 /** Whether something is to be told of who came and went. */
 export const hasNews = (): boolean => heard()['news'] === 'true';

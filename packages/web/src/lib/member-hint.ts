@@ -9,14 +9,19 @@ export const wasMember = (): boolean => readKept(KEY) !== undefined;
 export const noteMember = (isMember: boolean): void => keepHere(KEY, isMember ? '1' : undefined);
 
 const USER_KEY = 'larder.member';
+const HOUSEHOLD_KEY = 'larder.household';
 
 /** Who was here last, for the lists that open without a network. Gone as soon as the server says that nobody is signed in. */
-export function rememberMember(user: User | null): void {
+export function rememberMember(user: User | null, household?: string): void {
   if (!user) noteLeaving(false);
   keepHere(USER_KEY, user ? JSON.stringify(user) : undefined);
+  if (!user || household !== undefined) keepHere(HOUSEHOLD_KEY, household);
 }
 
 export const readRememberedMember = (): User | undefined => readKeptJson(USER_KEY) as User | undefined;
+
+/** Whose lists those are that open without a network. */
+export const readRememberedHousehold = (): string | undefined => readKept(HOUSEHOLD_KEY);
 
 const LEAVING_KEY = 'larder.leaving';
 

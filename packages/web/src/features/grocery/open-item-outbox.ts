@@ -13,6 +13,7 @@ import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts'
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { householdAtStart } from '../../lib/household-role.ts';
 import { takeTurn } from '../../lib/offline/device.ts';
 import { forgetOtherAccounts } from '../../lib/offline/database.ts';
 import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
@@ -27,8 +28,8 @@ import { type Settled, settleOp } from './settle-op.ts';
 import { type Item, type List, readItem } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
-/** `isBulk`: one request for all, as its button says. */
-export type ItemOp = PendingOp<Item> & { readonly userId: string; readonly isBulk?: boolean };
+/** `household`: whose list it was. `isBulk`: one request for all, as its button says. */
+export type ItemOp = PendingOp<Item> & { readonly userId: string; readonly household?: string | undefined; readonly isBulk?: boolean };
 
 let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | undefined;
 
@@ -37,7 +38,7 @@ export function openItemOutbox(userId: string): Outbox<ItemOp> {
   if (current?.userId !== userId) {
     void forgetOtherAccounts(userId);
     lostTabs ??= hearOfLost();
-    current = { userId, outbox: makeOutbox<ItemOp>({ userId, send: sendOp }) };
+    current = { userId, outbox: makeOutbox<ItemOp>({ userId, send: sendOp, wordsOf }) };
   }
   return current.outbox;
 }
@@ -48,6 +49,11 @@ function hearOfLost(): BroadcastChannel {
   return tabs;
 }
 
+function wordsOf(op: ItemOp): readonly string[] {
+  if (op.type === 'add') return [op.line];
+  return op.type === 'change' && op.change.ingredient !== undefined ? [op.change.ingredient] : [];
+}
+
 export function nextOpId(): string {
   const { device, sequence, tab } = takeTurn();
   return `${makeOpId(device, sequence)}-${tab}`;
@@ -55,13 +61,15 @@ export function nextOpId(): string {
 
 /** One change, and what its answer says in the list that is shown and kept. Never rejects. */
 export async function sendOp(op: ItemOp): Promise<SendOutcome> {
+  if (op.household !== undefined && op.household !== householdAtStart()) return leaveBehind(op);
   try {
     await remember(op, await post(op));
     return 'done';
   } catch (error) {
     if (error instanceof Unreached) return 'later';
     if (!(error instanceof ApiError)) return giveUp(op, error);
-    if (error.status === 401) return 'paused';
+    // The page is about to be loaded anew, and says what was not sent.
+    if (error.status === 401 || error.code === 'household-changed') return 'paused';
     if (TRY_AGAIN.has(error.status)) return 'later';
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
     const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
@@ -70,6 +78,12 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
+}
+
+/** For a list of a household that its person is not in any more: no longer theirs to write to, which is said with what they wrote. */
+function leaveBehind(op: ItemOp): SendOutcome {
+  for (const words of wordsOf(op)) sayLost(words, GROCERY_TEXTS.notInHousehold);
+  return 'done';
 }
 
 /** What was typed is nowhere else: it is said word for word, and for long enough to be written down elsewhere. */
@@ -84,13 +98,13 @@ function sayGone(op: ItemOp, error: ApiError): void {
   lostTabs?.postMessage(op.line);
 }
 
-function sayLost(line: string): void {
+function sayLost(line: string, title: string = GROCERY_TEXTS.listGone): void {
   lostLines = isSayingLost() ? [...lostLines, line] : [line];
   const description = GROCERY_TEXTS.notAdded(lostLines);
-  showToast({ title: GROCERY_TEXTS.listGone, description, tone: 'error', durationMs: LOST_WORDS_MS });
+  showToast({ title, description, tone: 'error', durationMs: LOST_WORDS_MS });
 }
 
-const isSayingLost = (): boolean => currentToast()?.title === GROCERY_TEXTS.listGone;
+const isSayingLost = (): boolean => [GROCERY_TEXTS.listGone, GROCERY_TEXTS.notInHousehold].some((title) => title === currentToast()?.title);
 
 let lostLines: readonly string[] = [];
 let lostTabs: BroadcastChannel | undefined;

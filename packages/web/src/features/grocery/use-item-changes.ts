@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
 import { nameOthers } from '@larder/domain/grocery/split-item.ts';
+import { householdAtStart } from '../../lib/household-role.ts';
 import { makeId } from '../../lib/make-id.ts';
 import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { noteMovedGround } from '../../ui/stray-presses.ts';
@@ -40,7 +41,8 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
   const ofList = useMemo(() => ops.filter(({ listId }) => listId === list.id), [ops, list.id]);
   const items = useMemo(() => showPending(list.items, ofList, makeTypedItem), [list.items, ofList]);
   const actions = useMemo((): ItemActions => {
-    const add = (op: OpOfList) => outbox.add({ ...op, opId: nextOpId(), at: Date.now(), listId: list.id, userId });
+    const add = (op: OpOfList) =>
+      outbox.add({ ...op, opId: nextOpId(), at: Date.now(), listId: list.id, userId, household: householdAtStart() });
     return {
       check: (ids, checked, how) => {
         if (ids.length > 0) add({ type: 'change', itemIds: ids, change: { checked }, isBulk: how === 'bulk' });

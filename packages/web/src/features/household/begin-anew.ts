@@ -1,6 +1,8 @@
 import { collectDrafts, keepDrafts } from '../../lib/kept-drafts.ts';
 import { readRememberedMember } from '../../lib/member-hint.ts';
 import { forgetPerson } from '../../lib/offline/forget.ts';
+import { listWaitingWords } from '../../lib/offline/waiting-changes.ts';
+import { keepUnsentWords } from '../../lib/unsent-words.ts';
 import { PATHS } from '../../paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { EATER_DRAFT } from './eater-form.ts';
@@ -30,8 +32,10 @@ function forgetHousehold(): void {
   isLeaving = false;
   const owner = readRememberedMember()?.id;
   const kept = owner === undefined ? undefined : collectDrafts(owner);
+  const unsent = listWaitingWords();
   forgetPerson();
   if (!kept) return;
+  keepUnsentWords(kept.owner, unsent);
   const { [EATER_DRAFT]: _eater, ...drafts } = kept.drafts;
   if (Object.keys(drafts).length > 0) keepDrafts({ owner: kept.owner, drafts });
 }

@@ -6,11 +6,13 @@ import { callForEvents } from '../../lib/event-stream.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { followStream } from '../../lib/follow-stream.ts';
 import { isShopper } from '../../lib/household-role.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { readRememberedMember } from '../../lib/member-hint.ts';
+import { takeUnsentWords } from '../../lib/unsent-words.ts';
+import { currentToast, showToast } from '../../ui/toast-store.ts';
 import { moveAlong } from './begin-anew.ts';
 import { invalidateThings } from './invalidate-things.ts';
 import { householdQuery } from './queries.ts';
-import { tellNews } from './texts.ts';
+import { HOUSEHOLD_TEXTS, tellNews } from './texts.ts';
 
 /** What the others do appears here as they do it, for as long as somebody looks. Answers with how to stop. */
 export function followHousehold(queryClient: QueryClient): () => void {
@@ -43,10 +45,27 @@ export async function sayNews(queryClient: QueryClient): Promise<void> {
   if ((data.role === 'shopper') !== isShopper()) return location.reload();
   queryClient.setQueryData(householdQuery.queryKey, data);
   const last = data.news.map(tellNews);
-  if (last.length === 0) return undefined;
-  showToast({ title: last.at(-1) ?? '', ...(last.length > 1 && { description: last.slice(0, -1).join('. ') }), durationMs: NEWS_MS });
-  await call(seeNews);
+  const lost = sayUnsent();
+  if (last.length + lost.length === 0) return undefined;
+  showToast({
+    title: last.at(-1) ?? HOUSEHOLD_TEXTS.moved.title,
+    ...(last.length + lost.length > 1 && { description: [...lost, ...last.slice(0, -1)].join('. ') }),
+    durationMs: lost.length > 0 ? LOST_WORDS_MS : NEWS_MS,
+  });
+  if (last.length > 0) await call(seeNews);
   return undefined;
 }
 
+/** What was typed for the household before and not sent; also where that is being said at the moment. */
+function sayUnsent(): readonly string[] {
+  const words = takeUnsentWords(readRememberedMember()?.id);
+  const said = currentToast();
+  return [
+    ...(words.length > 0 ? [HOUSEHOLD_TEXTS.unsent(words)] : []),
+    ...(said?.tone === 'error' && said.description ? [said.description] : []),
+  ];
+}
+
 const NEWS_MS = 9000;
+/** Long enough to write them down elsewhere. */
+const LOST_WORDS_MS = 30_000;

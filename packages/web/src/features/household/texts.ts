@@ -28,6 +28,7 @@ export const HOUSEHOLD_TEXTS = {
     description: 'It may have been saved all the same. Look again before you repeat it.',
   },
   moved: { title: 'You are in another household now', description: 'This page still shows the one before. Reload it.' },
+  unsent: (words: readonly string[]) => `Not sent to its lists: ${words.join(', ')}`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

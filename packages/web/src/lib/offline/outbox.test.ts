@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function open(send: (op: Op) => Promise<SendOutcome>) {
-  const outbox = makeOutbox<Op>({ userId: 'u', send });
+  const outbox = makeOutbox<Op>({ userId: 'u', send, wordsOf: () => [] });
   for (const opId of ['1', '2', '3']) outbox.add({ opId });
   return outbox;
 }

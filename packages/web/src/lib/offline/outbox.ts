@@ -1,6 +1,6 @@
 import { openOfflineDatabase } from './database.ts';
 import { forgiveStorage } from './forgive-storage.ts';
-import { countWaitingBy } from './waiting-changes.ts';
+import { tellWaitingBy } from './waiting-changes.ts';
 
 /** `later`: nobody was reached. `paused`: somebody has to sign in first. `done`: answered, be it with a refusal. */
 export type SendOutcome = 'done' | 'later' | 'paused';
@@ -15,7 +15,12 @@ export type Outbox<Op> = {
   readonly flush: () => void;
 };
 
-type Options<Op> = { readonly userId: string; readonly send: (op: Op) => Promise<SendOutcome> };
+type Options<Op> = {
+  readonly userId: string;
+  readonly send: (op: Op) => Promise<SendOutcome>;
+  /** What somebody typed in it, which is nowhere else. */
+  readonly wordsOf: (op: Op) => readonly string[];
+};
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
@@ -24,7 +29,7 @@ const LONGEST_RETRY_MS = 30_000;
  * Changes on their way to the server, in order and one at a time over all tabs. They are in the browser's database before they
  * are sent and until they are answered, so that a reload, a closed tab or a lost answer loses none.
  */
-export function makeOutbox<Op extends { readonly opId: string }>({ userId, send }: Options<Op>): Outbox<Op> {
+export function makeOutbox<Op extends { readonly opId: string }>({ userId, send, wordsOf }: Options<Op>): Outbox<Op> {
   const listeners = new Set<() => void>();
   const tabs = new BroadcastChannel('larder-outbox');
   let stored: readonly Op[] = [];
@@ -126,7 +131,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
     });
   }
 
-  countWaitingBy(() => all.length);
+  tellWaitingBy({ count: () => all.length, words: () => all.flatMap(wordsOf) });
   tabs.addEventListener('message', () => void reload().catch(forgiveStorage));
   addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {

@@ -1,9 +1,14 @@
-let count = (): number => 0;
+type Waiting = { readonly count: () => number; readonly words: () => readonly string[] };
 
-/** Whoever queues changes says how many there are. There is one queue at a time: that of who is signed in. */
-export function countWaitingBy(counter: () => number): void {
-  count = counter;
+let waiting: Waiting = { count: () => 0, words: () => [] };
+
+/** Whoever queues changes says what they are. There is one queue at a time: that of who is signed in. */
+export function tellWaitingBy(teller: Waiting): void {
+  waiting = teller;
 }
 
 /** How many changes nobody but this browser knows of. */
-export const countWaiting = (): number => count();
+export const countWaiting = (): number => waiting.count();
+
+/** What was typed in them. */
+export const listWaitingWords = (): readonly string[] => waiting.words();
