@@ -480,6 +480,27 @@ describe('an import', () => {
     expect([status, body.error.code, body.message]).toEqual([422, 'import-damaged', expect.stringContaining('mealPlans.0.id')]);
   });
 
+  it.each([
+    ['no email', { email: null }],
+    ['an email that is none', { email: 'ann' }],
+    ['a birth date of an earlier release', { dateOfBirth: '1890-05-01' }],
+    ['a birth date to come', { dateOfBirth: '2999-05-01' }],
+  ])('takes what must not be eaten from a profile with %s', async (_case, refused) => {
+    const file = zipOf({ ...EMPTY, profile: { firstName: 'Ann', dietaryRestrictions: ['Peanut allergy'], ...refused } });
+    const empty = await larder.newEater();
+    const filledIn = await larder.newEater();
+    await filledIn.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    for (const [into, dietaryRestrictions] of [
+      [empty, ['Peanut allergy']],
+      [filledIn, ['Vegan', 'Peanut allergy']],
+    ] as const) {
+      const before = (await look(into)).profile;
+      expect((await upload(into, file)).status).toBe(200);
+      // What the form would refuse stays as it was, and nothing else does.
+      expect((await look(into)).profile).toMatchObject({ dietaryRestrictions, email: before.email, dateOfBirth: null });
+    }
+  });
+
   it('leaves out what stands on nothing', async () => {
     const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [DAY] }));
     expect([status, body.data.days]).toEqual([200, 0]);

@@ -97,6 +97,8 @@ const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCo
     },
   ],
   'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
+  // While the file was being read.
+  'account-gone': ['unauthorized', { says: 'This account is deleted. Nothing of the file was added.' }],
   busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
 };
 

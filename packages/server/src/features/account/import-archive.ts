@@ -7,7 +7,7 @@ import { addTables, countAdded } from './add-tables.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';
 import type { ImportTurns } from '../../turns/import-turns.ts';
-import type { ImportFault } from './import-fault.ts';
+import type { ImportFault, ProfileFillFault } from './import-fault.ts';
 import { receiveArchive } from './receive-archive.ts';
 
 export type ImportDeps = {
@@ -22,7 +22,7 @@ export type ImportDeps = {
   readonly eaterRoom: (scope: Scope) => Promise<number>;
   /** Where the household has none of its own yet. */
   readonly addWeekRules: (scope: Scope, rules: HouseholdWeekRules) => Promise<unknown>;
-  readonly fillProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
+  readonly fillProfile: (userId: UserId, profile: ProfileBody) => Promise<Result<unknown, ProfileFillFault>>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
   readonly uploadFolder: string;
@@ -56,7 +56,7 @@ async function addFrom(deps: ImportDeps, scope: Scope, fd: number): Promise<Resu
   const opened = await openArchive(fd);
   if (!opened.ok) return opened;
   try {
-    return ok(await addAll(deps, scope, opened.value));
+    return await addAll(deps, scope, opened.value);
   } finally {
     opened.value.close();
   }
@@ -66,7 +66,7 @@ async function addAll(
   { archive, requireRoom, eaterRoom, addWeekRules, fillProfile }: ImportDeps,
   scope: Scope,
   file: OpenArchive,
-): Promise<ImportCounts> {
+): Promise<Result<ImportCounts, ProfileFillFault>> {
   // As if nothing of it were here already: who has that much may empty the account first.
   await requireRoom(scope, 'plans', file.counts.meal_plans);
   await requireRoom(scope, 'lists', file.counts.grocery_lists);
@@ -75,12 +75,14 @@ async function addAll(
   await requireRoom(scope, 'corrections', file.counts.line_corrections);
   await requireRoom(scope, 'opinions', file.counts.dish_opinions);
   await requireRoom(scope, 'weeks', file.counts.weeks);
+  // Before the first row: what must not be eaten is known before there is a plan to eat from.
+  const filled = await fillProfile(scope.userId, file.profile);
+  if (!filled.ok) return filled;
   const added = await addTables(archive, scope, {
     ownEaters: file.ownEaters,
     readRows: (table) => (file.counts[table] === 0 ? [] : file.readRows(table)),
     eaterRoom: async () => eaterRoom(scope),
   });
-  await fillProfile(scope.userId, file.profile);
   if (file.weekRules) await addWeekRules(scope, file.weekRules);
-  return countAdded([added]);
+  return ok(countAdded([added]));
 }

@@ -8,8 +8,12 @@ export type ArchiveFault =
   /** A part that no archive of this release has. */
   | { readonly type: 'unknown-part'; readonly where: string };
 
+/** Why a profile takes nothing of a file. */
+export type ProfileFillFault = { readonly type: 'account-gone' };
+
 export type ImportFault =
   | ArchiveFault
+  | ProfileFillFault
   /** Another import of the account is not done. */
   | { readonly type: 'under-way' }
   /** As many as may be are. */

@@ -13,39 +13,58 @@ export type ProfileDeps = {
   readonly now: () => Date;
 };
 
-export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early' };
+type Fault<Type extends string> = { readonly type: Type };
+export type ProfileFault = Fault<'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early'>;
 
 export const saveProfile = async (
   deps: ProfileDeps,
   userId: UserId,
   { opened, ...form }: ProfileBody,
 ): Promise<Result<User, ProfileFault>> =>
-  changeProfile(deps, userId, (before) => (opened && before ? keepEdits(form, opened, before) : form));
+  changeProfile<ProfileFault>(deps, userId, (before) => {
+    const profile = opened && before ? keepEdits(form, opened, before) : form;
+    const fault = before && (checkEmail(profile.email, before.email) ?? checkBirth(profile.dateOfBirth, before.dateOfBirth, deps.now()));
+    return fault ? fail(fault) : ok(profile);
+  });
 
-/** What a download says of its person, in an account that may be somebody's already. */
+/**
+ * What a download says of its person, in an account that may be somebody's already. What the form would refuse stays as it is here,
+ * and is no reason to leave an allergy out.
+ */
 export const fillProfile = async (
   deps: ProfileDeps,
   userId: UserId,
   { opened: _opened, ...kept }: ProfileBody,
-): Promise<Result<User, ProfileFault>> =>
-  changeProfile(deps, userId, (before) => (before && isFilledIn(before) ? fillIn(kept, before) : kept));
-
-async function changeProfile(
-  { profiles, users, now }: ProfileDeps,
-  userId: UserId,
-  change: (before: User | undefined) => ProfileForm,
-): Promise<Result<User, ProfileFault>> {
-  const fault = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
-    const profile = change(before);
-    const found = before && (checkEmail(profile.email, before.email) ?? checkBirth(profile.dateOfBirth, before.dateOfBirth, now()));
-    if (found) return found;
-    const chips = profile.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
-    await held.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: [...chips] } : profile);
-    return undefined;
+): Promise<Result<User, Fault<'account-gone'>>> =>
+  changeProfile<never>(deps, userId, (before) => {
+    if (!before) return ok(kept);
+    const taken = leaveRefused(isFilledIn(before) ? fillIn(kept, before) : kept, before, deps.now());
+    return ok(taken);
   });
-  if (fault) return fail(fault);
+
+async function changeProfile<Refused extends ProfileFault>(
+  { profiles, users }: ProfileDeps,
+  userId: UserId,
+  change: (before: User | undefined) => Result<ProfileForm, Refused>,
+): Promise<Result<User, Refused | Fault<'account-gone'>>> {
+  const changed = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
+    const profile = change(before);
+    if (!profile.ok) return profile;
+    const chips = profile.value.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
+    await held.saveProfile(userId, chips ? { ...profile.value, dietaryRestrictions: [...chips] } : profile.value);
+    return profile;
+  });
+  if (!changed.ok) return changed;
   const user = await users.find(userId);
   return user ? ok(user) : fail({ type: 'account-gone' });
+}
+
+function leaveRefused({ email, dateOfBirth, ...kept }: ProfileForm, before: User, now: Date): ProfileForm {
+  return {
+    ...kept,
+    ...(!checkEmail(email, before.email) && { email }),
+    ...(!checkBirth(dateOfBirth, before.dateOfBirth, now) && { dateOfBirth }),
+  };
 }
 
 /** A name and an email are there from the first sign-in on. */
