@@ -55,3 +55,21 @@ async function putOnAfterAsking(page: Page, against: Locator): Promise<void> {
   await question.getByRole('button', { name: 'Put It There Anyway' }).click();
   await expect(toast(page)).toContainText('Plan Assigned');
 }
+
+test('a day that nobody has saved says after a reload what has come to speak against it', async ({ browser, larder, member }) => {
+  const page = await openPage(browser, larder.url, member);
+  const against = page.getByText(/your profile now speaks against/);
+  await page.goto('/search?q=dinner%20with%20chicken');
+  const title = page.getByRole('textbox', { name: 'Plan title' });
+  const made = await title.inputValue();
+  await expect(against).toHaveCount(0);
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegan'] } });
+  try {
+    await page.reload();
+    await expect(title).toHaveValue(made);
+    await expect(against).toContainText('chicken');
+  } finally {
+    await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
+    await page.context().close();
+  }
+});

@@ -185,6 +185,25 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect(after?.plates?.map(({ name }) => name)).toEqual(before?.plates?.map(({ name }) => name));
   });
 
+  it('say of a week that nobody has saved what an allergy added later speaks against, however it is opened again', async () => {
+    await addBen();
+    const asked = { query: '', start: '2126-11-18', days: 2 };
+    const week = await draft(ada, asked);
+    expect(week.plans.map(({ against }) => against)).toEqual([undefined, undefined]);
+    const foods = week.plans.map(({ meals }) => mealsOf({ meals }).flatMap(({ plates }) => plates?.[0]?.portions[0]?.foodId ?? [])[0]);
+    const ben = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Ben')!;
+    await ada.call('PUT', `${EATERS}/${ben.id}`, { ...ben, restrictions: foods.map((foodId) => `no ${foodId!.replaceAll('-', ' ')}`) });
+    for (const again of [await draft(ada, asked), await read(ada, week.id)]) {
+      expect(again).toMatchObject({ id: week.id, revision: null });
+      expect(again.plans.map(({ against }) => against)).toEqual([1, 2].map(() => expect.stringContaining('Ben’s rules now speak against')));
+    }
+    // Made anew it is made under them.
+    expect((await draft(ada, { ...asked, weekId: week.id, anew: true })).plans.map(({ against }) => against)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('say of a saved week’s days to come what an allergy added later speaks against', async () => {
     await addBen();
     const week = await save(ada, (await draft(ada, { start: '2126-11-18', days: 2 })).id);

@@ -12,6 +12,7 @@ import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
 import type { Scope } from '../../db/scope.ts';
 import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { DayStore } from '../calendar/day-store.ts';
+import { writeRules } from './write-rules.ts';
 import { findWeek, type FindWeekDeps } from './find-week.ts';
 import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts';
 import { readKeptPlan } from './read-kept-plan.ts';
@@ -71,6 +72,7 @@ export async function makeDraft(
     id,
     revision: before?.revision ?? null,
     isChanged: true,
+    madeUnder: writeRules(gathered.household),
     recipe: { ...recipe, cooks: made.cooks, relaxed: [...made.relaxed, ...made.notes] },
     plans: made.days.map(
       ({ date, plan }): DayOfDoc =>

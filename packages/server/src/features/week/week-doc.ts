@@ -47,6 +47,8 @@ export type WeekDoc = {
   /** Of the saved week that this was opened from; null as long as there is none. */
   readonly revision: string | null;
   readonly isChanged: boolean;
+  /** Whose rules its days were made under, as `writeRules` writes them; absent where that is not known. */
+  readonly madeUnder?: string;
   readonly recipe: WeekRecipe;
   readonly plans: readonly DayOfDoc[];
   /** What it was before each change, the latest last. */

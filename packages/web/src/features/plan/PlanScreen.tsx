@@ -98,7 +98,10 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
     save.mutate({ plan: act.showNow(), place: where ?? { key: act.beginSaving() } });
   };
 
-  const stillAgainst = useAgainst(sitting.plan, { saved: against, isChanged: sitting.plan !== sitting.original });
+  const stillAgainst = useAgainst(sitting.plan, {
+    said: planId === undefined ? undefined : { of: sitting.original, against },
+    isEnabled: !isGuest,
+  });
   const slots = slotsOf(shown);
   const recipes = useOpenRecipes();
   // In the line that stays where it has room, else in the one that is pushed along: there it takes no height from the food.

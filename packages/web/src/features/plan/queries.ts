@@ -25,7 +25,10 @@ export function useGeneratedPlan({ query, entryKey, isEnabled, locked }: Asked) 
     queryFn: async ({ signal }): Promise<Plan> => {
       queryClient.setQueryData(arrivingKey, null);
       const onArriving = (plan: ArrivingPlan) => void queryClient.setQueryData(arrivingKey, plan);
-      return { ...(await streamPlan({ query, locked, signal, onArriving })), searchQuery: query };
+      const plan: Plan = { ...(await streamPlan({ query, locked, signal, onArriving })), searchQuery: query };
+      // Made under the rules of now: nothing speaks against it until they change.
+      if (!locked) queryClient.setQueryData<Against>(againstQuery(plan).queryKey, {});
+      return plan;
     },
     enabled: isEnabled,
   });
@@ -57,11 +60,13 @@ export const savedPlanQuery = (id: string) =>
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
 
+type Against = { readonly against?: string | undefined };
+
 /** Known by the meals themselves, which a change replaces: as words they are 60 kB, and a screen asks for the key at every stroke. */
 export const againstQuery = (plan: Plan) =>
   queryOptions({
     queryKey: ['plan-against', numberOf(plan.meals)],
-    queryFn: async () => (await call(judgePlan, { body: planToBody(plan) })).data,
+    queryFn: async (): Promise<Against> => (await call(judgePlan, { body: planToBody(plan) })).data,
   });
 
 const numbers = new WeakMap<Plan['meals'], number>();
@@ -73,13 +78,20 @@ function numberOf(meals: Plan['meals']): number {
   return number;
 }
 
+type Said = {
+  /** The plan that was read, and what was said of it then; absent where it is not known of what day that is. */
+  readonly said?: { readonly of: Plan; readonly against: string | undefined } | undefined;
+  readonly isEnabled: boolean;
+};
+
 /**
- * What speaks against a saved plan as it is on the screen: of what was changed since, what was said of it as saved is asked anew, and
- * stands until the answer.
+ * What speaks against a plan as it is on the screen. One that was kept here, or changed since, may be older than an allergy: it is asked
+ * for anew, and what was said before stands until the answer.
  */
-export function useAgainst(plan: Plan, { saved, isChanged }: { readonly saved: string | undefined; readonly isChanged: boolean }) {
-  const { data } = useQuery({ ...againstQuery(plan), enabled: saved !== undefined && isChanged, placeholderData: keepPreviousData });
-  return isChanged && data ? data.against : saved;
+export function useAgainst(plan: Plan, { said, isEnabled }: Said): string | undefined {
+  const isSaid = said?.of === plan;
+  const { data } = useQuery({ ...againstQuery(plan), enabled: isEnabled && !isSaid, placeholderData: keepPreviousData });
+  return !isSaid && data ? data.against : said?.against;
 }
 
 export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));
