@@ -67,6 +67,29 @@ test('a page that was closed before the network was back ends the session when i
   await again.context().close();
 });
 
+test('signing out leaves nothing behind for a tab that is still open, and whoever signs in next ticks as ever', async ({
+  browser,
+  larder,
+  otherMember,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  const id = await makeList(page, { items: G1_ITEMS });
+  const left = await page.context().newPage();
+  for (const tab of [left, page]) {
+    await tab.goto(`/grocery-lists/${id}`);
+    await expect(tab.getByRole('checkbox', { name: /^Onions/ })).toBeVisible();
+    await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  }
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await signIn(page, larder.url, otherMember);
+  await page.goto(`/grocery-lists/${id}`);
+  await page.getByRole('checkbox', { name: /^Onions/ }).click();
+  await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
+  await page.context().close();
+});
+
 test('signing out asks first where changes to a list are in this browser alone', async ({ browser, larder, otherMember }) => {
   const page = await openPage(browser, larder.url);
   await signIn(page, larder.url, otherMember);

@@ -33,6 +33,11 @@ const open = async () =>
       database.createObjectStore('ops', { autoIncrement: true }).createIndex('opId', 'opId', { unique: true });
       database.createObjectStore('snapshots', { keyPath: 'key' });
     },
+    // Another tab signs out: for as long as this one held on, what was kept would stay, and nobody here could open it again.
+    blocking: (_held, _wanted, { target }) => {
+      (target as IDBDatabase).close();
+      opened = undefined;
+    },
     terminated: () => {
       opened = undefined;
     },
