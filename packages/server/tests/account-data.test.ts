@@ -501,6 +501,18 @@ describe('an import', () => {
     }
   });
 
+  it('shows nobody the numbers that were hidden, in the file or here', async () => {
+    const fileOf = (hideNumbers: boolean) => zipOf({ ...EMPTY, profile: { firstName: 'Ann', bio: 'Cook', hideNumbers } });
+    const hidden = await larder.newEater();
+    await hidden.call('PUT', '/api/profile', { hideNumbers: true });
+    await upload(hidden, fileOf(false));
+    expect((await look(hidden)).profile).toMatchObject({ firstName: 'Ann', hideNumbers: true });
+    const filledIn = await larder.newEater();
+    await filledIn.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    await upload(filledIn, fileOf(true));
+    expect((await look(filledIn)).profile).toMatchObject({ dietaryRestrictions: ['Vegan'], bio: 'Cook', hideNumbers: true });
+  });
+
   it('leaves out what stands on nothing', async () => {
     const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [DAY] }));
     expect([status, body.data.days]).toEqual([200, 0]);

@@ -39,7 +39,8 @@ export const fillProfile = async (
   changeProfile<never>(deps, userId, (before) => {
     if (!before) return ok(kept);
     const taken = leaveRefused(isFilledIn(before) ? fillIn(kept, before) : kept, before, deps.now());
-    return ok(taken);
+    // Whoever hid them here or there sees no numbers for it.
+    return ok({ ...taken, hideNumbers: before.hideNumbers || kept.hideNumbers === true });
   });
 
 async function changeProfile<Refused extends ProfileFault>(
