@@ -12,7 +12,7 @@ const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** Most that one person's chips can be: each is read anew for every plan. */
-const MOST_CHIPS = 200;
+export const MOST_CHIPS = 200;
 const Chips = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_CHIPS));
 
 /** An array, or the same as JSON text. */
@@ -76,7 +76,7 @@ export const saveProfile = endpoint({
   changes: 'people',
   body: ProfileBody,
   reply: z.object({ ...success(User).shape, message: z.string() }),
-  problems: ['email-unreadable', 'birth-date-refused'],
+  problems: ['email-unreadable', 'birth-date-refused', 'account-full'],
 });
 
 /** What of a profile, saved or not yet, shapes a plan. */

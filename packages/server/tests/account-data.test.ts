@@ -513,6 +513,26 @@ describe('an import', () => {
     expect((await look(filledIn)).profile).toMatchObject({ dietaryRestrictions: ['Vegan'], bio: 'Cook', hideNumbers: true });
   });
 
+  it('leaves no rule out for want of room, and keeps a profile that its form can save', async () => {
+    const chips = (first: number) => Array.from({ length: 150 }, (_, at) => `no food ${first + at}`);
+    const eater = await larder.newEater();
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: chips(0) });
+    const list = { ...LIST, id: randomUUID() };
+    const refused = await upload(eater, zipOf({ ...EMPTY, profile: { dietaryRestrictions: chips(100) }, groceryLists: [list] }));
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'account-full']);
+    expect(await look(eater)).toMatchObject({ lists: [], profile: { dietaryRestrictions: chips(0) } });
+    // What is said twice counts once.
+    expect((await upload(eater, zipOf({ ...EMPTY, profile: { dietaryRestrictions: chips(50) } }))).status).toBe(200);
+    const { dietaryRestrictions } = (await look(eater)).profile;
+    expect(dietaryRestrictions).toHaveLength(200);
+    expect((await eater.call('PUT', '/api/profile', { dietaryRestrictions })).status).toBe(200);
+    // Two windows, each of which has room for its own.
+    const opened = { dietaryRestrictions: dietaryRestrictions.slice(1) };
+    const added = await eater.call('PUT', '/api/profile', { dietaryRestrictions: [...opened.dietaryRestrictions, 'no leeks'], opened });
+    expect(added.status).toBe(409);
+    expect((await look(eater)).profile.dietaryRestrictions).toEqual(dietaryRestrictions);
+  });
+
   it('leaves out what stands on nothing', async () => {
     const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [DAY] }));
     expect([status, body.data.days]).toEqual([200, 0]);

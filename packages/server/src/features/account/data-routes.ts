@@ -5,6 +5,7 @@ import {
   EXPORT_URL,
   importAccount as importAccountCall,
 } from '@larder/contract/account.ts';
+import { MOST_CHIPS } from '@larder/contract/profile.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type TakeTurn } from '../../http/account-turns.ts';
@@ -99,6 +100,10 @@ const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCo
   'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
   // While the file was being read.
   'account-gone': ['unauthorized', { says: 'This account is deleted. Nothing of the file was added.' }],
+  'too-many-rules': [
+    'account-full',
+    `A profile leaves out ${MOST_CHIPS} things at most, and with those of the file there would be more. Take off in your profile what is said twice, and import again. Nothing was changed.`,
+  ],
   busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
 };
 

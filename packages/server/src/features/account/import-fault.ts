@@ -9,7 +9,7 @@ export type ArchiveFault =
   | { readonly type: 'unknown-part'; readonly where: string };
 
 /** Why a profile takes nothing of a file. */
-export type ProfileFillFault = { readonly type: 'account-gone' };
+export type ProfileFillFault = { readonly type: 'account-gone' | 'too-many-rules' };
 
 export type ImportFault =
   | ArchiveFault

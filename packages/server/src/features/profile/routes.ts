@@ -1,5 +1,5 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
-import { previewTarget as previewTargetCall, saveProfile as saveProfileCall } from '@larder/contract/profile.ts';
+import { MOST_CHIPS, previewTarget as previewTargetCall, saveProfile as saveProfileCall } from '@larder/contract/profile.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { previewTarget } from './preview-target.ts';
@@ -29,6 +29,11 @@ function toProblem({ type }: ProfileFault): Problem {
       return new Problem('birth-date-refused', 'This date of birth is still to come. Correct it and save again. Nothing was saved.');
     case 'born-too-early':
       return new Problem('birth-date-refused', 'This date of birth is before 1900. Correct it and save again. Nothing was saved.');
+    case 'too-many-rules':
+      return new Problem(
+        'account-full',
+        `A profile leaves out ${MOST_CHIPS} things at most, and another window has added some. Load the page anew and take off what is said twice. Nothing was saved.`,
+      );
     case 'account-gone':
       // While its session was being read.
       return new Problem('unauthorized');

@@ -2,7 +2,7 @@ import { addEntry, keepListEdits, keyOfEntry } from '@larder/domain/base/keep-ed
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { User } from '@larder/contract/account.ts';
-import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
+import { MOST_CHIPS, type ProfileBody, type ProfileForm } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -14,7 +14,7 @@ export type ProfileDeps = {
 };
 
 type Fault<Type extends string> = { readonly type: Type };
-export type ProfileFault = Fault<'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early'>;
+export type ProfileFault = Fault<'account-gone' | 'email-missing' | 'email-unreadable' | 'not-born' | 'born-too-early' | 'too-many-rules'>;
 
 export const saveProfile = async (
   deps: ProfileDeps,
@@ -35,7 +35,7 @@ export const fillProfile = async (
   deps: ProfileDeps,
   userId: UserId,
   { opened: _opened, ...kept }: ProfileBody,
-): Promise<Result<User, Fault<'account-gone'>>> =>
+): Promise<Result<User, Fault<'account-gone' | 'too-many-rules'>>> =>
   changeProfile<never>(deps, userId, (before) => {
     if (!before) return ok(kept);
     const taken = leaveRefused(isFilledIn(before) ? fillIn(kept, before) : kept, before, deps.now());
@@ -47,11 +47,13 @@ async function changeProfile<Refused extends ProfileFault>(
   { profiles, users }: ProfileDeps,
   userId: UserId,
   change: (before: User | undefined) => Result<ProfileForm, Refused>,
-): Promise<Result<User, Refused | Fault<'account-gone'>>> {
+): Promise<Result<User, Refused | Fault<'account-gone' | 'too-many-rules'>>> {
   const changed = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
     const profile = change(before);
     if (!profile.ok) return profile;
     const chips = profile.value.dietaryRestrictions?.reduce<readonly string[]>(addEntry, []);
+    // Of two windows, or an account and a file, more may come together than one form can send back. None is left out by itself.
+    if (chips && chips.length > MOST_CHIPS) return fail({ type: 'too-many-rules' });
     await held.saveProfile(userId, chips ? { ...profile.value, dietaryRestrictions: [...chips] } : profile.value);
     return profile;
   });
