@@ -182,6 +182,53 @@ test('what was typed after a recipe was read is read before it is saved', async 
   ).toBeVisible();
 });
 
+test('what a recipe comes to is said of that recipe alone, however late the answer, and not at all where none came', async ({
+  browser,
+  larder,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/recipes/new');
+  await page.getByRole('radio', { name: 'A file' }).check();
+  const recipes = [
+    ['Egg pan', '2 eggs'],
+    ['Lentil stew', '200 g lentils'],
+  ].map(([name, line]) => ({ '@type': 'Recipe', name, recipeYield: 2, recipeIngredient: [line], recipeInstructions: ['Cook it.'] }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recipes)) });
+  const eggs = page.getByRole('article', { name: 'Egg pan' });
+  const stew = page.getByRole('article', { name: 'Lentil stew' });
+  const platesOf = (card: typeof eggs) => card.getByRole('textbox', { name: 'Plates it makes' });
+
+  await page.route('**/api/recipes/weigh', (route) => route.abort());
+  await platesOf(eggs).fill('3');
+  await platesOf(eggs).blur();
+  await expect(eggs.getByRole('alert')).toContainText('These figures are from before your last change');
+  await page.unroute('**/api/recipes/weigh');
+  await eggs.getByRole('button', { name: 'Work Them Out' }).click();
+  await expect(eggs.getByRole('alert')).toBeHidden();
+
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/recipes/weigh', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await platesOf(eggs).fill('4');
+  await eggs.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(eggs).toBeHidden();
+  const answered = page.waitForResponse('**/api/recipes/weigh');
+  release();
+  await (await answered).finished();
+  await stew.getByRole('textbox', { name: 'Title' }).fill('Stew of Friday');
+  const lines = page.getByRole('article', { name: 'Stew of Friday' }).getByRole('region', { name: 'What we make of each ingredient' });
+  await expect(lines.getByRole('listitem')).toContainText(['200 g lentils']);
+  await page.context().close();
+});
+
 test('the other doors: a page’s source, a file, an address that leads into the house', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SourceKind } from '@larder/contract/own-recipe.ts';
+import type { RecipePreview, SourceKind } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { announce } from '../../lib/announce.ts';
 import { reasonOf } from '../../lib/api-error.ts';
@@ -12,7 +12,7 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DoorName, Doors, type Typed } from './Doors.tsx';
-import { type Found, useReadRecipes, useSaveRecipe } from './mutations.ts';
+import { type Found, type FoundRecipe, useReadRecipes, useSaveRecipe } from './mutations.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { LIBRARY_TEXTS, READ_TEXTS } from './texts.ts';
 
@@ -48,16 +48,17 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
     if (read.isError) read.reset();
   };
   const isStale = read.isPending || (asked !== undefined && asked.words !== wordsAt(asked.door, typed));
-  const change = (at: number, changeOne: (preview: Found['recipes'][number]) => Found['recipes'][number]) =>
-    setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? changeOne(one) : one)) });
-  const keep = async ({ recipe, known }: Found['recipes'][number], sourceKind: SourceKind) =>
+  const change = (id: string, changeOne: (preview: RecipePreview) => RecipePreview) =>
+    setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one) => (one.id === id ? { ...changeOne(one), id } : one)) });
+  const keep = async ({ recipe, known }: RecipePreview, sourceKind: SourceKind) =>
     save.mutateAsync({ recipe, sourceKind, anyway: known !== null });
-  const saveOne = async (of: Found, at: number) => {
+  const saveOne = async (of: Found, preview: FoundRecipe) => {
     try {
-      const { id } = await keep(of.recipes[at]!, of.sourceKind);
+      const { id } = await keep(preview, of.sourceKind);
       showToast({ title: READ_TEXTS.saved });
       if (of.recipes.length === 1) return onSaved(id);
-      return setFound({ ...of, recipes: of.recipes.filter((_, place) => place !== at) });
+      // What was typed into the others while it was saved stays.
+      return setFound((shown) => shown && { ...shown, recipes: shown.recipes.filter((one) => one.id !== preview.id) });
     } catch (error) {
       return showFailure(error, { title: READ_TEXTS.saveFailed });
     }
@@ -114,15 +115,14 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
               </Button>
             </div>
           )}
-          {found.recipes.map((preview, at) => (
+          {found.recipes.map((preview) => (
             <PreviewCard
-              // oxlint-disable-next-line react/no-array-index-key -- a file may hold one recipe twice
-              key={at}
+              key={preview.id}
               preview={preview}
               isSaving={save.isPending}
               isStale={isStale}
-              onChange={(changed) => change(at, changed)}
-              onSave={() => void saveOne(found, at)}
+              onChange={(changed) => change(preview.id, changed)}
+              onSave={() => void saveOne(found, preview)}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import type { RecipePreview } from '@larder/contract/own-recipe.ts';
+import { forgive } from '../../lib/unreached.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -29,9 +30,22 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
   const [asked, setAsked] = useState<number>();
   const steps = recipe.steps.flatMap(({ lines }) => lines);
   const line = asked === undefined ? undefined : reading.lines[asked];
-  // What was typed into the card meanwhile stays.
-  const readAgain = (changed = recipe) =>
-    void weigh(changed).then((weighed) => onChange((shown) => ({ ...weighed, recipe: shown.recipe })));
+  const lastAsked = useRef(0);
+  const [isBehind, setBehind] = useState(false);
+  /** Of two that are under way the later counts, whichever is answered first; what was typed into the card meanwhile stays. */
+  const readAgain = async (changed = recipe): Promise<void> => {
+    lastAsked.current += 1;
+    const turn = lastAsked.current;
+    try {
+      const weighed = await weigh(changed);
+      if (turn !== lastAsked.current) return;
+      onChange((shown) => ({ ...weighed, recipe: shown.recipe }));
+      setBehind(false);
+    } catch (error) {
+      forgive(error);
+      if (turn === lastAsked.current) setBehind(true);
+    }
+  };
   const changeRecipe = (part: Partial<RecipePreview['recipe']>) =>
     onChange((shown) => ({ ...shown, recipe: { ...shown.recipe, ...part } }));
   const [arePlatesWrong, setPlatesWrong] = useState(false);
@@ -73,10 +87,18 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
           onSay={(plates) => {
             // Kept before it is weighed: the press that left the field may be the one that saves.
             changeRecipe({ plates });
-            readAgain({ ...recipe, plates });
+            void readAgain({ ...recipe, plates });
           }}
         />
       </div>
+      {isBehind && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-xl bg-alert-soft p-4">
+          {READ_TEXTS.behind}
+          <Button look="secondary" onClick={() => void readAgain()}>
+            {READ_TEXTS.weighAgain}
+          </Button>
+        </div>
+      )}
       <ReadingSummary recipe={recipe} reading={reading} />
       <section aria-label={READ_TEXTS.lines}>
         <h3 className="display text-lg">{READ_TEXTS.lines}</h3>
@@ -102,7 +124,9 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
       <Button className="justify-self-start" disabled={isSaving || isStale || recipe.title.trim() === ''} onClick={save}>
         {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}
       </Button>
-      {line && <LineDialog line={line} language={recipe.language} onCorrected={() => readAgain()} onClose={() => setAsked(undefined)} />}
+      {line && (
+        <LineDialog line={line} language={recipe.language} onCorrected={() => void readAgain()} onClose={() => setAsked(undefined)} />
+      )}
     </article>
   );
 }

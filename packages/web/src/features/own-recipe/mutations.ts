@@ -17,6 +17,7 @@ import {
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { announce } from '../../lib/announce.ts';
 import { call, upload } from '../../lib/api-client.ts';
+import { makeId } from '../../lib/make-id.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -26,13 +27,18 @@ import { LIBRARY_TEXTS, LINE_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
 export type Door = { readonly address: string } | { readonly text: string } | { readonly file: Blob; readonly name: string };
 
-export type Found = { readonly sourceKind: SourceKind; readonly recipes: readonly RecipePreview[]; readonly more: number };
+/** `id`: of this reading of it. A file may hold one recipe twice, and an answer that comes late may find another in its place. */
+export type FoundRecipe = RecipePreview & { readonly id: string };
+export type Found = { readonly sourceKind: SourceKind; readonly recipes: readonly FoundRecipe[]; readonly more: number };
 
 export const useReadRecipes = () =>
   useMutation({
     mutationFn: async (door: Door): Promise<Found> => {
-      if (!('file' in door)) return (await call(readRecipe, { body: door })).data;
-      return (await upload(readRecipeFile, door.file, { type: 'application/octet-stream', query: { name: door.name } })).data;
+      const { data } =
+        'file' in door
+          ? await upload(readRecipeFile, door.file, { type: 'application/octet-stream', query: { name: door.name } })
+          : await call(readRecipe, { body: door });
+      return { ...data, recipes: data.recipes.map((preview) => ({ ...preview, id: makeId() })) };
     },
   });
 

@@ -90,6 +90,8 @@ export const READ_TEXTS = {
     none: 'It does not say. Tell us, and it can go into your plans.',
   },
   platesWrong: (least: number, most: number) => `Plates are a number from ${least} to ${most}.`,
+  behind: 'These figures are from before your last change: they could not be worked out anew.',
+  weighAgain: 'Work Them Out',
   lines: 'What we make of each ingredient',
   steps: (count: number) => formatCount(count, { one: '# step', other: '# steps' }),
   allSteps: 'Steps as they were read',
