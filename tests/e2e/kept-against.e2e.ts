@@ -14,7 +14,12 @@ test('what is read of a kept plan, printed and shopped for says what the table m
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId: id }] } });
   const against = page.getByText(/Kept as it is, though your profile now speaks against/);
-  const screens = [`/print-plan/${id}`, `/edit-plan/${id}`, '/grocery-lists/create'];
+  const list = { name: 'For Kept day', mealPlansIncluded: [{ mealPlanId: id, mealPlanTitle: 'Kept day', date }] };
+  const made = await page.request.post('/api/grocery-lists', { data: list });
+  const { id: listId } = ((await made.json()) as { data: { id: string } }).data;
+  await page.request.post(`/api/grocery-lists/${listId}/items/bulk`, { data: { items: [{ ingredient: 'Eggs' }] } });
+  const ofADish = `/recipes/${id}/dinner`;
+  const screens = [`/print-plan/${id}`, `/edit-plan/${id}`, '/grocery-lists/create', `/grocery-lists/${listId}`, ofADish];
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page.getByText('Kept day').first()).toBeVisible();
@@ -26,10 +31,19 @@ test('what is read of a kept plan, printed and shopped for says what the table m
       await page.goto(screen);
       await expect(against, screen).toBeVisible();
     }
+    await expect(against).toContainText('dinner with');
+    await page.goto(`/grocery-lists/${listId}`);
+    await page.getByRole('button', { name: 'Shop', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Shop', exact: true })).toBeHidden();
+    await expect(against).toBeVisible();
     await putOnAfterAsking(page, against);
     await page.goto('/calendar');
     await page.locator(`td[data-date="${date}"] [data-day-button]`).click();
-    await expect(page.getByRole('dialog', { name: 'Kept day' }).getByText(/Kept as it is/)).toBeVisible();
+    const day = page.getByRole('dialog', { name: 'Kept day' });
+    await expect(day.getByText(/Kept as it is/)).toBeVisible();
+    await day.getByRole('listitem').filter({ hasText: 'Dinner' }).getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Detailed recipe' })).toBeVisible();
+    await expect(against).toBeVisible();
   } finally {
     await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
     await clearPlans(page);

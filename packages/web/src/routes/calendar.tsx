@@ -37,6 +37,7 @@ export default function CalendarPage() {
             meal && (
               <RecipeLink
                 meal={meal}
+                place={slot}
                 from={{ screen: 'calendar' }}
                 className="underline decoration-edge underline-offset-4 hover:decoration-current"
               />

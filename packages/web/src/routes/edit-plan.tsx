@@ -63,7 +63,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
             </div>
           </>
         )}
-        renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
+        renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
       />
       <TableActions shared={{ what: 'plan', id: planId }} />
     </>

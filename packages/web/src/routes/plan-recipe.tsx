@@ -7,7 +7,7 @@ import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
-import { useSavedPlan } from '../features/plan/queries.ts';
+import { useMealAgainst, useSavedPlan } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
@@ -23,6 +23,7 @@ export default function PlanRecipePage() {
   const user = useUser();
   const today = useToday();
   const known = MEAL_PLACES.find((one) => one === slot);
+  const against = useMealAgainst(known && saved.data?.meals[known], { place: known, isGuest: user === null });
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
   if (!meal || !saved.data) {
@@ -42,6 +43,7 @@ export default function PlanRecipePage() {
         key={`${planId} ${slot}`}
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
+        against={against}
         backLink={
           <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>
             <IconArrowLeft className="size-5" aria-hidden />

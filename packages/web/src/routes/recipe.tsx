@@ -6,8 +6,9 @@ import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/kept-sitting.ts';
+import { useMealAgainst } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
-import { findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
+import { type CameFrom, findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
@@ -21,6 +22,8 @@ export default function RecipePage() {
   const [meal] = useState(() => findSelectedMeal(mealId));
   const user = useUser();
   const today = useToday();
+  const [from] = useState(findCameFrom);
+  const against = useMealAgainst(meal, { place: from?.place, isGuest: user === null });
   if (!meal) return <Navigate to={PATHS.home} replace />;
   const dishKey = findDishKey(meal);
   return (
@@ -29,7 +32,8 @@ export default function RecipePage() {
       <RecipeScreen
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
-        backLink={<BackLink />}
+        against={against}
+        backLink={<BackLink from={from} />}
         actions={
           <>
             <SaveDish meal={meal} />
@@ -48,8 +52,7 @@ export default function RecipePage() {
 }
 
 /** To the plan as it was left, which is not planned anew; home when nothing says where the meal is from. */
-function BackLink() {
-  const [from] = useState(findCameFrom);
+function BackLink({ from }: { readonly from: CameFrom | undefined }) {
   const look = { className: buttonClass('quiet', '-ml-4'), preload: false } as const;
   const label = (
     <>

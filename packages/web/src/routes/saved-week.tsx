@@ -28,7 +28,7 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
         onSaved={() => undefined}
         onRemade={() => undefined}
         renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
-        renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+        renderRecipeLink={(meal, slot) => <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
       />
       <TableActions shared={{ what: 'week', id: weekId }} />
     </>

@@ -58,7 +58,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
             </>
           )}
           renderNewcomers={(newcomers) => user && <Newcomers newcomers={newcomers} />}
-          renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
+          renderMealLink={(meal, slot) => user && <RecipeLink meal={meal} place={slot} from={{ screen: 'search', query }} />}
         />
         {user && <TableActions />}
       </>

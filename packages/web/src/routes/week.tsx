@@ -46,9 +46,10 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
         })
       }
       renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
-      renderRecipeLink={(meal) => (
+      renderRecipeLink={(meal, slot) => (
         <RecipeLink
           meal={meal}
+          place={slot}
           className={RECIPE_LINK}
           from={{ screen: 'week-draft', query: asked.query, start: asked.start, days: asked.length }}
         />

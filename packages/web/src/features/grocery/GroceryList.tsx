@@ -21,6 +21,7 @@ import { ExportHistory } from './ExportHistory.tsx';
 import { IncludedPlans } from './IncludedPlans.tsx';
 import { useItemChanges } from './use-item-changes.ts';
 import { useLiveList } from './live-list.ts';
+import { ListAgainst } from './ListAgainst.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { ListHeading } from './ListHeading.tsx';
@@ -94,6 +95,7 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
       <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
         <ListHeading list={list} />
         <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
+        <ListAgainst plans={list.plans} />
         {!isShopper() && <PatchBanner listId={list.id} />}
         {items.length > 0 && (
           <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>

@@ -7,6 +7,7 @@ import { coverPage } from '../../ui/back-closes-dialogs.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AddItem } from './AddItem.tsx';
 import type { ItemActions } from './use-item-changes.ts';
+import { ListAgainst } from './ListAgainst.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { groupByAisle } from './model.ts';
@@ -59,6 +60,7 @@ export function ShopMode({ list, draftOf, actions, notice, onCheckAll, onLeave }
       <output className="contents">
         {notice !== undefined && <span className="mt-3 block rounded-xl bg-butter px-4 py-3 text-sm text-ink">{notice}</span>}
       </output>
+      <ListAgainst plans={list.plans} />
       {toBuy.length > 0 && bought === toBuy.length && (
         <div className="rise grid justify-items-center gap-2 py-8 text-center">
           <StillLife className="w-44" />

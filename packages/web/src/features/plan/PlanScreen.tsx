@@ -1,3 +1,4 @@
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
@@ -41,7 +42,7 @@ type Props = {
   /** Who was told apart in the words and is nobody of the household yet. */
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
-  readonly renderMealLink?: (meal: Meal) => ReactNode;
+  readonly renderMealLink?: (meal: Meal, place: MealPlace) => ReactNode;
 };
 
 /** The plan is kept while its recipe is read, and comes back as it was. */
@@ -169,7 +170,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                     onChange={(guests) => act.layMealFor(slot, guests)}
                   />
                 }
-                title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
+                title={renderMealLink?.(settled.meals[slot]!, slot) ?? shown.meals[slot]!.title}
               />
             )}
           />

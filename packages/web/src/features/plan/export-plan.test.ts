@@ -70,6 +70,14 @@ describe('exportPlan', () => {
     expect(text).toContain('- 1 cup (240 g) broth');
     expect(text).toContain('1. Heat.\n2. Eat.');
   });
+
+  test('what has come to speak against it leaves with it, for whoever cooks from the file', () => {
+    const against = 'Kept as it is, though your profile now speaks against lunch with egg.';
+    for (const format of ['markdown', 'json-ld'] as const) {
+      expect(exportPlan(plan, format).text).not.toContain('Kept as it is');
+      expect(exportPlan({ ...plan, against }, format).text).toContain(against);
+    }
+  });
 });
 
 test('a pot for several meals leaves with all that is cooked of it, as its steps say', () => {

@@ -5,7 +5,7 @@ import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { escapeMarkdown } from '../../lib/format/markdown.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { formatSlug } from '../../lib/format/slug.ts';
-import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 
@@ -14,7 +14,9 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export type ExportedFile = { readonly name: string; readonly type: string; readonly text: string };
 
-export function exportPlan(plan: Plan, format: ExportFormat): ExportedFile {
+type KeptPlan = Plan & Pick<SavedPlan, 'against'>;
+
+export function exportPlan(plan: KeptPlan, format: ExportFormat): ExportedFile {
   const name = formatSlug(plan.title, 'plan');
   if (format === 'markdown') return { name: `${name}.md`, type: 'text/markdown', text: planToMarkdown(plan) };
   if (format === 'json-ld') return { name: `${name}.jsonld`, type: 'application/ld+json', text: toJson(planToJsonLd(plan)) };
@@ -39,13 +41,14 @@ function parseFile(text: string): { readonly plan?: unknown } | null {
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** https://schema.org/Recipe with https://schema.org/NutritionInformation (version 29), as recipe managers read it. */
-function planToJsonLd(plan: Plan): unknown {
+function planToJsonLd(plan: KeptPlan): unknown {
   return {
     '@context': 'https://schema.org',
     '@graph': mealsOf(plan).map(({ place, meal }) => ({
       '@type': 'Recipe',
       name: meal.title,
-      description: meal.description,
+      // Whoever cooks from it in another app reads no other line of this file.
+      description: [meal.description, plan.against].filter(Boolean).join(' '),
       recipeCategory: SLOT_LABELS[place],
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
       recipeYield: tellYield(meal),
@@ -79,7 +82,7 @@ function durations({ prepMinutes, cookMinutes }: Meal) {
   return { prepTime: `PT${prepMinutes}M`, cookTime: `PT${cookMinutes}M`, totalTime: `PT${prepMinutes + cookMinutes}M` };
 }
 
-function planToMarkdown(plan: Plan): string {
+function planToMarkdown(plan: KeptPlan): string {
   const whose = whoseFigures(mealsOf(plan).map(({ meal }) => meal));
   const of = whose === undefined ? '' : `${escapeMarkdown(whose)}: `;
   const numbers = ({ calories, protein, carbs, fat }: Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'>) =>
@@ -97,5 +100,5 @@ function planToMarkdown(plan: Plan): string {
       .filter((part) => part !== '')
       .join('\n\n'),
   );
-  return `${[`# ${escapeMarkdown(plan.title)}`, escapeMarkdown(plan.description), `**${of}${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[`# ${escapeMarkdown(plan.title)}`, escapeMarkdown(plan.description), `**${of}${numbers(plan.totals)}**`, escapeMarkdown(plan.against ?? ''), ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }

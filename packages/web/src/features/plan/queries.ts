@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { judgePlan } from '@larder/contract/judge-plan.ts';
 import { generatePlan, listPlans, getPlan } from '@larder/contract/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
-import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import type { ArrivingPlan } from './arriving-plan.ts';
 import { planToBody } from './plan-to-body.ts';
@@ -93,5 +94,28 @@ export function useAgainst(plan: Plan, { said, isEnabled }: Said): string | unde
   const { data } = useQuery({ ...againstQuery(plan), enabled: isEnabled && !isSaid, placeholderData: keepPreviousData });
   return !isSaid && data ? data.against : said?.against;
 }
+
+type MealAt = { readonly place: MealPlace | undefined; readonly isGuest: boolean };
+
+/** Of one meal by itself, where it is cooked from: it may be older than an allergy, wherever it was opened. */
+export function useMealAgainst(meal: Meal | undefined, { place = 'dinner', isGuest }: MealAt): string | undefined {
+  const day = useMemo(() => dayOf(meal, place), [meal, place]);
+  return useAgainst(day, { isEnabled: meal !== undefined && !isGuest });
+}
+
+const dayOf = (meal: Meal | undefined, place: MealPlace): Plan => ({
+  title: meal?.title ?? '',
+  description: '',
+  searchQuery: '',
+  meals: meal ? { [place]: meal } : {},
+  totals: meal ?? NOTHING,
+  reasons: [],
+  notes: [],
+  notUnderstood: [],
+  chips: [],
+  seed: undefined,
+  targets: undefined,
+});
+const NOTHING = { calories: 0, protein: 0, carbs: 0, fat: 0 };
 
 export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));

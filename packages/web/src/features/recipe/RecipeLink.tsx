@@ -1,19 +1,21 @@
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { Link } from '@tanstack/react-router';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
-import { formatMealId, handMealOver, selectMeal, type CameFrom } from './selected-meal.ts';
+import { formatMealId, handMealOver, selectMeal, type From } from './selected-meal.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 
-/** The meal itself travels in session storage, so the address only names it for people. Not preloaded: there is no meal before the click. */
-export function RecipeLink({
-  meal,
-  from,
-  className = 'meal-link',
-}: {
+type Props = {
   readonly meal: Meal;
-  readonly from: CameFrom;
+  /** In its day. */
+  readonly place: MealPlace;
+  readonly from: From;
   readonly className?: string;
-}) {
+};
+
+/** The meal itself travels in session storage, so the address only names it for people. Not preloaded: there is no meal before the click. */
+export function RecipeLink({ meal, place, className = 'meal-link', ...props }: Props) {
+  const from = { ...props.from, place };
   return (
     <Link
       to={PATHS.recipe}

@@ -17,13 +17,15 @@ import { VideoTutorials } from './VideoTutorials.tsx';
 type Props = {
   readonly meal: Meal;
   readonly preferred: System;
+  /** What speaks against it under the rules that the table has today. */
+  readonly against: string | undefined;
   readonly backLink: ReactNode;
   /** What can be done with the recipe besides cooking it: after the food. */
   readonly actions: ReactNode;
   readonly afterCooking?: ReactNode;
 };
 
-export function RecipeScreen({ meal, preferred, backLink, actions, afterCooking }: Props) {
+export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking }: Props) {
   useEffect(() => stopAllTimers, []);
   const makes = sayPot(meal);
   return (
@@ -33,6 +35,7 @@ export function RecipeScreen({ meal, preferred, backLink, actions, afterCooking 
         <DishArt dishId={meal.dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4]" />
         <div className="min-w-0 self-center wrap-anywhere">
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
+          {against !== undefined && <p className="mt-3 font-medium">{against}</p>}
           {meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>}
           <MealFigures meal={meal} />
           {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}

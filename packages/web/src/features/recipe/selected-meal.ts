@@ -1,3 +1,4 @@
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { handOver, takeHandedOver } from '../../lib/handed-over.ts';
 import { readStored, readStoredJson, writeStored } from '../../lib/session-storage.ts';
 import { formatSlug } from '../../lib/format/slug.ts';
@@ -8,13 +9,16 @@ import { readMeal } from '../../lib/wire/read-plan.ts';
 const MEAL_KEY = 'selectedMeal';
 const CAME_FROM_KEY = 'larder.recipe-came-from';
 
-/** Where a recipe was opened from: a search still on its screen, a saved plan being edited, a day of the calendar, or a week. */
-export type CameFrom =
+/** The screen a recipe was opened from: a search still on its screen, a saved plan being edited, a day of the calendar, or a week. */
+export type From =
   | { readonly screen: 'search'; readonly query: string }
   | { readonly screen: 'edit'; readonly planId: string }
   | { readonly screen: 'calendar' }
   | { readonly screen: 'week'; readonly weekId: string }
   | { readonly screen: 'week-draft'; readonly query: string; readonly start: string; readonly days: number };
+
+/** `place`: of the meal in its day. */
+export type CameFrom = From & { readonly place: MealPlace };
 
 export function selectMeal(meal: Meal, from: CameFrom): void {
   const text = JSON.stringify(meal);

@@ -1,3 +1,4 @@
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
@@ -26,7 +27,7 @@ type Props = {
   readonly week: WholeWeek;
   readonly question: WeekQuestion;
   readonly actions: WeekActions;
-  readonly renderRecipeLink: (meal: Meal) => ReactNode;
+  readonly renderRecipeLink: (meal: Meal, slot: MealSlot) => ReactNode;
   readonly renderSliders: RenderSliders;
   readonly onAsk: (question: WeekQuestion | undefined) => void;
   readonly onRemake: (choices: WeekChoices) => void;
@@ -170,7 +171,7 @@ function OpenMeal({ week, question: { place }, actions, renderRecipeLink, onAsk 
     <MealSheet
       {...{ week, place, meal, isLocked }}
       isBusy={actions.busy.includes(placeKey(place)) || actions.busy.includes(day.date)}
-      recipeLink={renderRecipeLink(meal)}
+      recipeLink={renderRecipeLink(meal, place.slot)}
       change={
         day.from === 'kept'
           ? undefined

@@ -32,7 +32,7 @@ type Props = {
   readonly onOpenDay: (planId: string) => void;
   readonly onOpenWeek: (week: WholeWeek) => void;
   readonly onDeleted: () => void;
-  readonly renderRecipeLink: (meal: Meal) => ReactNode;
+  readonly renderRecipeLink: (meal: Meal, slot: MealSlot) => ReactNode;
   readonly renderSliders: RenderSliders;
 };
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { formatFullDay } from '../../lib/format/day.ts';
+import { isShopper } from '../../lib/household-role.ts';
+import { useToday } from '../../lib/today.ts';
+import { plannedDaysQuery } from './queries.ts';
+import type { IncludedPlan } from './read-list.ts';
+
+/** What speaks against the plans that a list is for, on days to come: a list stays as it is when somebody's rules change. */
+export function ListAgainst({ plans }: { readonly plans: readonly IncludedPlan[] }) {
+  // West of Greenwich it may still be yesterday.
+  const first = addDays(useToday(), -1);
+  const last = addDays(first, MOST_DAYS);
+  const toCome = plans.filter(({ date }) => date >= first && date <= last);
+  // What a shopper brings home is for others to look at.
+  const { data } = useQuery({ ...plannedDaysQuery(first, last), enabled: toCome.length > 0 && !isShopper() });
+  return toCome.map(({ date, mealPlanId }) => {
+    const day = data?.get(date as PlainDate);
+    if (day?.against === undefined || day.id !== mealPlanId) return null;
+    return (
+      <p key={date} className="mt-4 font-medium wrap-anywhere">
+        {formatFullDay(date as PlainDate)}: {day.against}
+      </p>
+    );
+  });
+}
+
+/** As far ahead as anybody shops. */
+const MOST_DAYS = 42;
