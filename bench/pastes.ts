@@ -1,6 +1,6 @@
 // What is read of text that people paste: a set written before the reader was opened, in two halves: what half b says
 // is worth more, as only the failures of half a were looked at for mends (docs/measurements/recipes.md says by whom).
-//   node bench/pastes.ts [--half a|b] [--from FILE] [--show 20]
+//   node bench/pastes.ts [--half a|b] [--from FILE] [--show 20]: --show prints what was read wrongly, with its text
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readText } from '@larder/domain/import/read-text.ts';
