@@ -8,7 +8,7 @@ import { MENU_DIETS } from '../packages/domain/src/diet/guide.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../packages/domain/src/diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
 import { energyKcal, type Macros } from '../packages/domain/src/food/nutrients.ts';
-import { checkDayQuality } from '../packages/domain/src/plan/check/check-day-quality.ts';
+import { checkDayQuality } from '../packages/domain/tests/check-day-quality.ts';
 import { findBindingLimit } from '../packages/domain/src/plan/check/find-limit.ts';
 import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';

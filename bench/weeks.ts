@@ -11,7 +11,7 @@ import { resolveTargets } from '../packages/domain/src/intent/target/resolve-tar
 import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
 import { MEAL_SLOTS } from '../packages/domain/src/recipe/meal-slot.ts';
-import { checkWeek } from '../packages/domain/src/week/check-week.ts';
+import { checkWeek } from '../packages/domain/tests/check-week.ts';
 import { makeWeek, type Week } from '../packages/domain/src/week/make-week.ts';
 import { WEEK_SHAPES, type WeekShape } from '../packages/domain/src/week/shape-week.ts';
 import type { WeekQuery } from '../packages/domain/src/week/week-query.ts';

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { listIdle } from './structure/idle.ts';
 import { listRoomFaults, readOpenFiles, ROOMS } from './structure/rooms.ts';
 import { listTableFaults } from './structure/tables.ts';
 import { listNameFaults } from './structure/vocabulary.ts';
@@ -209,7 +210,10 @@ for (const file of unread) console.error(`${file} imports something that this to
 const homeless = files.filter((file) => inside(server)(file) && placeOf(file) === -1);
 for (const file of homeless)
   console.error(`${file} stands in a folder that has no place in the order of the server: ${SERVER_ORDER.join(', ')}.`);
-if (faults.length + circles.length + roomFaults.length + unread.length + homeless.length > 0) process.exit(1);
+const idle = listIdle(files, (file) => (arrowsFrom.get(file) ?? []).map(({ to }) => to));
+for (const file of idle)
+  console.error(`${file} is reached by nothing that runs. Delete it, or move it to the tests or the bench that need it.`);
+if (faults.length + circles.length + roomFaults.length + unread.length + homeless.length + idle.length > 0) process.exit(1);
 console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow, no circle.`);
 
 /** By what git knows or would add, so that none is passed over. */
@@ -267,7 +271,7 @@ function readText(file: string): string {
 
 function readArrows(from: string): Arrow[] {
   const found = readText(from).matchAll(
-    /(?:^|\n)\s*(import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|(?:^|[\s(=])import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
+    /(?:^|\n)\s*(import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|(?:^|[\s(=[,:])import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
   );
   return [...found].map((match) => ({
     from,

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { describeLook } from '../packages/domain/src/dish-art/describe-look.ts';
+import { describeLook } from '../packages/domain/tests/describe-look.ts';
 import { drawDish } from '../packages/domain/src/dish-art/draw-dish.ts';
 import { SHAPE_BY_FOOD } from '../packages/domain/src/dish-art/shape-by-food.table.ts';
 import { SHAPE_BY_KIND } from '../packages/domain/src/dish-art/shape-by-kind.table.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import { missShare, ON_TARGET } from '../../packages/domain/src/plan/portion/tolerance.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../packages/domain/src/recipe/meal-slot.ts';
-import { checkWeek } from '../../packages/domain/src/week/check-week.ts';
+import { checkWeek } from '../../packages/domain/tests/check-week.ts';
 import type { Week } from '../../packages/domain/src/week/make-week.ts';
 import { refreshInWeek } from '../../packages/domain/src/week/refresh-in-week.ts';
 import { listSwaps, swapInWeek } from '../../packages/domain/src/week/swap-in-week.ts';

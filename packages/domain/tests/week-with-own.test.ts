@@ -11,7 +11,7 @@ import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../src/recipe/meal-slot.ts';
-import { checkWeek } from '../src/week/check-week.ts';
+import { checkWeek } from './check-week.ts';
 import { makeWeek, type Week } from '../src/week/make-week.ts';
 import { moveInWeek } from '../src/week/move-in-week.ts';
 import { refreshInWeek } from '../src/week/refresh-in-week.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
-import { describeLook } from './describe-look.ts';
+import { describeLook } from '../../tests/describe-look.ts';
 import type { DishSubject } from './dish-picture.ts';
 import { readDish } from './read-dish.ts';
 import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';

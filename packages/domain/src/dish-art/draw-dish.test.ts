@@ -7,7 +7,7 @@ import { DISH_BASES } from '../kit/serving.ts';
 import { noodleColour } from './dish-colours.ts';
 import { findSauce } from './find-sauce.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { describeLook } from './describe-look.ts';
+import { describeLook } from '../../tests/describe-look.ts';
 import { drawDish, drawDishInLines } from './draw-dish.ts';
 import { readDish } from './read-dish.ts';
 

@@ -6,7 +6,7 @@ import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import { checkWeek } from './check-week.ts';
+import { checkWeek } from '../../tests/check-week.ts';
 import { makeWeek, type Week } from './make-week.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
 import { moveInWeek } from './move-in-week.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makePlainDate } from '../calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
-import { measureList } from './measure-list.ts';
+import { measureList } from '../../tests/measure-list.ts';
 import { amountToNumber } from '../quantity/amount.ts';
 import { runSteps } from '../base/steps.ts';
 import { listNeeds } from '../grocery/list-needs.ts';
@@ -12,7 +12,7 @@ import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
 import { nameFish } from '../kit/main-protein.ts';
-import { checkWeek } from './check-week.ts';
+import { checkWeek } from '../../tests/check-week.ts';
 import type { Cook } from './cook.ts';
 import { makeIsEveryday } from './everyday.ts';
 import { basesOf } from './helpings.ts';

@@ -7,7 +7,7 @@ import { readQuery, type PlanQuery } from '../frame/plan-query.ts';
 import { makePlan } from '../make-plan.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion } from '../plan.ts';
 import { makeMeal } from '../write/make-meal.ts';
-import { checkDayQuality } from './check-day-quality.ts';
+import { checkDayQuality } from '../../../tests/check-day-quality.ts';
 import { checkPlan } from './check-plan.ts';
 
 const query: PlanQuery = {

@@ -21,7 +21,7 @@ export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' 
 
 /**
  * The one door between what was put together and what is shown: every rule of the eater, sums that add up, amounts that can
- * be measured, and a word about every target that is missed. Whether a sound day is also a good one `check-day-quality` says.
+ * be measured, and a word about every target that is missed. Whether a sound day is also a good one `tests/check-day-quality` says.
  */
 export function checkPlan(draft: DayDraft, checks: Checks): Result<Plan, readonly DayFault[]> {
   const asKept = checks.asKept ?? new Set(checks.kept.map(placeOf));

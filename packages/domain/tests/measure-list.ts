@@ -1,9 +1,9 @@
-import { findFood } from '../food/find-food.ts';
-import type { ListedDay } from '../grocery/list-needs.ts';
-import { countPacks, packOf } from '../grocery/pack.ts';
-import { SOLD_AS } from '../grocery/sold-as.table.ts';
-import { foodKey } from '../ingredient/core-name.ts';
-import { mealsOf } from '../recipe/meals-of.ts';
+import { findFood } from '../src/food/find-food.ts';
+import type { ListedDay } from '../src/grocery/list-needs.ts';
+import { countPacks, packOf } from '../src/grocery/pack.ts';
+import { SOLD_AS } from '../src/grocery/sold-as.table.ts';
+import { foodKey } from '../src/ingredient/core-name.ts';
+import { mealsOf } from '../src/recipe/meals-of.ts';
 
 export type MeasuredThing = {
   /** What the recipes need, summed over the plates; as eaten. */

@@ -1,9 +1,9 @@
-import { foodBreaksRule } from '../diet/check-diet.ts';
-import type { Food } from '../food/food.ts';
-import { gatherMealRules } from '../plan/frame/plan-rules.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { mealsOf } from '../recipe/meals-of.ts';
-import type { Week } from './make-week.ts';
+import { foodBreaksRule } from '../src/diet/check-diet.ts';
+import type { Food } from '../src/food/food.ts';
+import { gatherMealRules } from '../src/plan/frame/plan-rules.ts';
+import { MEAL_SLOTS } from '../src/recipe/meal-slot.ts';
+import { mealsOf } from '../src/recipe/meals-of.ts';
+import type { Week } from '../src/week/make-week.ts';
 
 /** What is wrong with a made week, in words for a log or a test. Written from the plans alone, without the planner's own state. */
 export function checkWeek({ days, query, cooks }: Week, foodsById: ReadonlyMap<string, Food>): readonly string[] {

@@ -1,14 +1,14 @@
-import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
-import { isProduce } from '../../kit/main-protein.ts';
-import { mealsOf } from '../../recipe/meals-of.ts';
-import { splitDay } from '../../intent/target/meal-split.ts';
-import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
-import { DAY_QUALITY } from '../frame/day-quality.ts';
-import { placeOf, type DayDraft, type DayFault, type PlannedMeal, type Portion } from '../plan.ts';
-import { gatherRules } from '../frame/plan-rules.ts';
-import type { PlanQuery } from '../frame/plan-query.ts';
-import { isNearlyCarbFree } from '../../diet/carb-free.ts';
-import { isSalt, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
+import { DEFAULT_CORPUS } from '../src/kit/default-corpus.ts';
+import { isProduce } from '../src/kit/main-protein.ts';
+import { mealsOf } from '../src/recipe/meals-of.ts';
+import { splitDay } from '../src/intent/target/meal-split.ts';
+import { WHOLE_DAY_MEALS } from '../src/plan/frame/day-frame.ts';
+import { DAY_QUALITY } from '../src/plan/frame/day-quality.ts';
+import { placeOf, type DayDraft, type DayFault, type PlannedMeal, type Portion } from '../src/plan/plan.ts';
+import { gatherRules } from '../src/plan/frame/plan-rules.ts';
+import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
+import { isNearlyCarbFree } from '../src/diet/carb-free.ts';
+import { isSalt, USUAL_SODIUM_MAX_MG } from '../src/plan/portion/settle-salt.ts';
 
 /** What a cook would frown at in a day that is sound, for the bench and tests; the limits are those of the planner design, section 9. */
 export function checkDayQuality(plan: DayDraft, query: PlanQuery): readonly DayFault[] {

@@ -1,9 +1,9 @@
-import { chooseBase } from './choose-base.ts';
-import { chooseShapes } from './choose-pieces.ts';
-import { fillingColours } from './dish-colours.ts';
-import type { DishSubject } from './dish-picture.ts';
-import type { DishBase } from '../kit/serving.ts';
-import { findSauce } from './find-sauce.ts';
+import { chooseBase } from '../src/dish-art/choose-base.ts';
+import { chooseShapes } from '../src/dish-art/choose-pieces.ts';
+import { fillingColours } from '../src/dish-art/dish-colours.ts';
+import type { DishSubject } from '../src/dish-art/dish-picture.ts';
+import type { DishBase } from '../src/kit/serving.ts';
+import { findSauce } from '../src/dish-art/find-sauce.ts';
 
 /** Their cuts show what is in them. */
 const CUT_OPEN: ReadonlySet<DishBase> = new Set(['layers', 'burrito', 'quesadilla', 'rolls', 'sandwich', 'burger', 'bun', 'long-roll']);
