@@ -27,7 +27,7 @@ export function WeekPrintSheet({ week, renderArt, renderRecipe }: Props) {
         ({ date, against }) =>
           against !== undefined && (
             <p key={date} className="print-against">
-              {formatWeekday(date)}: {against}
+              {nameDay(date, week)}: {against}
             </p>
           ),
       )}
