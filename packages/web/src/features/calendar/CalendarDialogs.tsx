@@ -2,8 +2,7 @@ import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { ReactNode } from 'react';
-import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import { formatLongDay, formatWeek, formatWeekday } from '../../lib/format/day.ts';
+import { formatLongDay, formatWeek } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AddPlanDialog } from './AddPlanDialog.tsx';
@@ -13,6 +12,7 @@ import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
 import { type CalendarDay, type DayPlan, type DaysByDate, listLeftovers } from './model.ts';
+import { Leftovers } from './Leftovers.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -105,7 +105,7 @@ export function CalendarDialogs({
           onConfirm={() => onReplace(question)}
           onCancel={close}
         >
-          <Leftovers dates={[question.there.date, ...(question.movedFrom ? [question.movedFrom.date] : [])]} days={days} />
+          <Leftovers dates={[question.there.date]} days={days} />
         </ConfirmDialog>
       );
     case 'actions': {
@@ -116,7 +116,11 @@ export function CalendarDialogs({
           canClearDay={day !== undefined}
           canClearWeek={plannedIn(week) > 0}
           onAssign={() => onAsk({ about: 'add', date: question.date })}
-          onClearDay={closeAnd(() => day && actions.clearDay(day))}
+          onClearDay={() => {
+            // At once, but where another day eats of what is cooked on it.
+            if (day && listLeftovers([day.date], days).length > 0) onAsk({ about: 'remove', date: day.date });
+            else closeAnd(() => day && actions.clearDay(day))();
+          }}
           onClearWeek={() => onAsk({ about: 'clear-week', week })}
           onClose={close}
         />
@@ -148,12 +152,4 @@ export function CalendarDialogs({
     default:
       return assertNever(question);
   }
-}
-
-/** Who takes a day off should know what was to be eaten of its pot elsewhere. */
-function Leftovers({ dates, days }: { readonly dates: readonly PlainDate[]; readonly days: DaysByDate }) {
-  const left = listLeftovers(dates, days);
-  if (left.length === 0) return null;
-  const meals = left.map(({ date, slot }) => DIALOG_TEXTS.mealOf(formatWeekday(date), SLOT_LABELS[slot].toLowerCase()));
-  return <p className="mt-3 font-medium">{DIALOG_TEXTS.leftovers(meals, dates.length)}</p>;
 }

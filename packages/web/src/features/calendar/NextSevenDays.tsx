@@ -7,6 +7,7 @@ import { useToday } from '../../lib/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { forgetAwaitedDay, readAwaitedDay } from './awaited-day.ts';
+import { Leftovers } from './Leftovers.tsx';
 import { type CalendarDay, type DayPlan, isPendingDay } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { Plates } from './PlanPlates.tsx';
@@ -92,7 +93,9 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
             setOccupied(undefined);
           }}
           onCancel={() => setOccupied(undefined)}
-        />
+        >
+          <Leftovers dates={[occupied.date]} days={dayOn} />
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -90,6 +90,21 @@ test('knows what is left of a day’s pots on other days, wherever they were mov
   expect(listLeftovers([date, other], indexByDate(days))).toEqual([]);
 });
 
+test('of a week that was copied, names what is left in the same copy', () => {
+  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
+  const day = (on: string, slot: string, eatenOn: string) => ({
+    ...wireDay(on),
+    mealPlan: { title: 'Alpha', meals: { [slot]: { title: 'Stew', pot: { ...pot, eatenOn } } } },
+  });
+  const dates = [21, 22, 28, 29].map((at) => makePlainDate(2026, 11, at));
+  const { days } = readCalendarDays(
+    dates.map((on, at) => (at % 2 === 0 ? day(on, 'dinner', '2026-11-21') : day(on, 'lunch', '2026-11-22'))),
+  );
+  const [, left, copy, leftOfCopy] = dates;
+  expect(listLeftovers([copy!], indexByDate(days))).toEqual([{ date: leftOfCopy, slot: 'lunch' }]);
+  expect(listLeftovers([dates[0]!, copy!], indexByDate(days)).map(({ date: on }) => on)).toEqual([left, leftOfCopy]);
+});
+
 test.each([
   [["Monday's lunch"], 1, "Monday's lunch is leftovers of what is cooked on this day."],
   [["Monday's lunch", "Tuesday's dinner"], 2, "Monday's lunch and Tuesday's dinner are leftovers of what is cooked on these days."],

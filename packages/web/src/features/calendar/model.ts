@@ -1,6 +1,6 @@
 import type { Loose } from '@larder/contract/loose.ts';
 import type { PlanDay } from '@larder/contract/calendar.ts';
-import { parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
+import { daysBetween, parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
@@ -60,17 +60,27 @@ export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
 
 /** Meals of other days that are what is left of what is cooked on these dates: without those nobody cooks it. */
 export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate): readonly MealOfDay[] {
-  const potsOf = (day: CalendarDay) => mealsOf(day.plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ place, slot, pot }] : []));
-  const freed = dates.flatMap((date) => days.get(date) ?? []);
-  const cooked = freed.flatMap(potsOf).filter(({ pot, place }) => isCookedFor(pot, place));
-  const isLeftOf = (pot: DayPot) => cooked.some(({ pot: of }) => of.cookedOn === pot.cookedOn && of.cookedFor === pot.cookedFor);
-  return [...days.values()]
-    .filter(({ date }) => !dates.includes(date))
-    .flatMap((day) =>
-      potsOf(day).flatMap(({ place, slot, pot }) => (!isCookedFor(pot, place) && isLeftOf(pot) ? [{ date: day.date, slot }] : [])),
-    )
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const potMeals = [...days.values()].flatMap(({ date, plan }) =>
+    mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
+  );
+  const cooked = potMeals.filter(({ pot, place }) => isCookedFor(pot, place));
+  const [freed, kept] = [cooked.filter(({ date }) => dates.includes(date)), cooked.filter(({ date }) => !dates.includes(date))];
+  // A copied week has its days as far from where they were planned as each other, and another that nobody cooks for eats of any.
+  const isLeft = (meal: PotMeal): boolean =>
+    freed.some((pot) => isOfPot(meal, pot) && (isMovedAlike(meal, pot) || !kept.some((other) => isOfPot(meal, other))));
+  return potMeals
+    .filter((meal) => !dates.includes(meal.date) && !isCookedFor(meal.pot, meal.place) && isLeft(meal))
+    .map(({ date, slot }) => ({ date, slot }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
+
+type PotMeal = { readonly date: PlainDate; readonly pot: DayPot };
+
+const isOfPot = ({ pot: one }: PotMeal, { pot: other }: PotMeal): boolean =>
+  one.cookedOn === other.cookedOn && one.cookedFor === other.cookedFor;
+
+const isMovedAlike = (one: PotMeal, other: PotMeal): boolean => movedBy(one) === movedBy(other);
+const movedBy = ({ date, pot }: PotMeal): number => daysBetween(pot.eatenOn as PlainDate, date);
 
 type DayPot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>;
 
