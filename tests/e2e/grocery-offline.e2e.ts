@@ -192,6 +192,13 @@ test('what was typed without a network for a list that was deleted meanwhile is 
   await expect(page.getByText('Not added: birthday cake candles.')).toBeVisible();
   await expect(page.getByText('Grocery list not found')).toBeVisible();
   await expect(other.getByText('Not added: birthday cake candles.')).toBeVisible();
+  // Until it is read, whatever becomes of the page.
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Not added: birthday cake candles.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(notice).toBeHidden();
+  await expect(other.getByText('Not added: birthday cake candles.')).toBeHidden();
   await other.close();
 });
 

@@ -1,8 +1,9 @@
 import { IconAlertCircle, IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { endOffer, holdOffer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
+import { useNotice } from './notice-store.ts';
 import { UI_TEXTS } from './texts.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
 import { useTopDialog } from './top-dialog.ts';
@@ -32,24 +33,53 @@ function ToastPlace({ isShown }: { readonly isShown: boolean }) {
       <div role="alert" aria-atomic="true" className="contents">
         {toast?.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>
+      <div role="alert" aria-atomic="true" className="contents">
+        {isShown && <NoticeCard />}
+      </div>
       {isShown && <OfferButton />}
     </div>
   );
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
-  const isError = toast.tone === 'error';
   return (
-    <div
+    <Card
       data-toast
-      className={`rise pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border p-4 shadow-lift ${
-        isError ? 'border-alert bg-alert-soft text-ink' : 'border-line bg-card text-ink'
-      }`}
+      title={toast.title}
+      description={toast.description}
+      tone={toast.tone}
       // Not on entering: a toast that appears under a pointer which rests where it last clicked would stay for ever.
       onPointerMove={holdToast}
       onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
+      onDismiss={() => {
+        dismissToast();
+        endOffer();
+      }}
+    />
+  );
+}
+
+function NoticeCard() {
+  const notice = useNotice();
+  return notice && <Card title={notice.title} description={notice.description} tone="error" onDismiss={notice.onRead} />;
+}
+
+type CardProps = Pick<Toast, 'title' | 'description' | 'tone'> &
+  Pick<ComponentProps<'div'>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'> & {
+    readonly 'data-toast'?: true;
+    readonly onDismiss: () => void;
+  };
+
+function Card({ title, description, tone, onDismiss, ...props }: CardProps) {
+  const isError = tone === 'error';
+  return (
+    <div
+      {...props}
+      className={`rise pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border p-4 shadow-lift ${
+        isError ? 'border-alert bg-alert-soft text-ink' : 'border-line bg-card text-ink'
+      }`}
     >
       {isError ? (
         <IconAlertCircle className="mt-0.5 size-5 shrink-0 text-alert" aria-hidden />
@@ -57,17 +87,14 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         <IconCheck className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden />
       )}
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description !== undefined && <p className="mt-0.5 text-sm text-muted">{toast.description}</p>}
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {description !== undefined && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{description}</p>}
       </div>
       <button
         type="button"
         aria-label={UI_TEXTS.dismiss}
         className="-m-2 grid size-10 place-items-center rounded-full text-muted hover:text-ink"
-        onClick={() => {
-          dismissToast();
-          endOffer();
-        }}
+        onClick={onDismiss}
       >
         <IconX className="size-4" aria-hidden />
       </button>

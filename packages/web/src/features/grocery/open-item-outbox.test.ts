@@ -1,4 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { currentNotice } from '../../ui/notice-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { openLostLines } from './lost-lines-store.ts';
 import { type ItemOp, sendOp } from './open-item-outbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,6 +15,39 @@ test.each([
 ])('a tick waits while %s', async (_, fetched) => {
   vi.stubGlobal('fetch', fetched);
   await expect(sendOp(tick)).resolves.toBe('later');
+});
+
+const refuse = (status: number, message: string) => async () =>
+  Response.json({ success: false, message, error: { code: 'refused', message } }, { status });
+const line = (words: string, opId: string): ItemOp => ({ type: 'add', userId: 'u', listId: 'l', itemId: opId, line: words, opId, at: 0 });
+
+test('what was typed and refused is said word for word, once and whatever is said after it, until it is put away', async () => {
+  vi.stubGlobal('fetch', refuse(404, 'Grocery list not found'));
+  for (const op of [line('candles', '1'), line('ring for Ada', '2'), line('ring for Ada', '2')])
+    await expect(sendOp(op)).resolves.toBe('done');
+  showToast({ title: 'Plan saved' });
+  expect(currentNotice()).toMatchObject({ title: 'This list is no longer there', description: 'Not added: candles, ring for Ada.' });
+  vi.stubGlobal('fetch', refuse(409, 'The lists of an account hold 5000 items at most.'));
+  await sendOp(line('limes', '3'));
+  expect(currentNotice()).toMatchObject({
+    title: 'Some lines could not be added',
+    description: 'Not added: candles, ring for Ada, limes.',
+  });
+  currentNotice()?.onRead();
+  expect(currentNotice()).toBeUndefined();
+  await sendOp(line('leeks', '4'));
+  expect(currentNotice()).toMatchObject({
+    title: 'The lists of an account hold 5000 items at most.',
+    description: 'Not added: leeks.',
+  });
+});
+
+test('nothing that was typed by another account is said', async () => {
+  vi.stubGlobal('fetch', refuse(404, 'Grocery list not found'));
+  vi.stubGlobal('addEventListener', () => undefined);
+  await sendOp(line('ring for Ada', '5'));
+  openLostLines('ada');
+  expect(currentNotice()).toBeUndefined();
 });
 
 test('a bug of ours is reported and told, and does not hold up what waits behind it', async () => {

@@ -12,7 +12,7 @@ import { booleanText } from '@larder/contract/wire.ts';
 import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { householdAtStart } from '../../lib/household-role.ts';
 import { takeTurn } from '../../lib/offline/device.ts';
 import { forgetOtherAccounts } from '../../lib/offline/database.ts';
@@ -20,9 +20,9 @@ import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/out
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
-import { Unreached } from '../../lib/unreached.ts';
+import { forgive, Unreached } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { currentToast, showToast } from '../../ui/toast-store.ts';
+import { noteLost, openLostLines } from './lost-lines-store.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './settle-op.ts';
 import { type Item, type List, readItem } from './read-list.ts';
@@ -37,16 +37,10 @@ let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | unde
 export function openItemOutbox(userId: string): Outbox<ItemOp> {
   if (current?.userId !== userId) {
     void forgetOtherAccounts(userId);
-    lostTabs ??= hearOfLost();
+    openLostLines(userId);
     current = { userId, outbox: makeOutbox<ItemOp>({ userId, send: sendOp, wordsOf }) };
   }
   return current.outbox;
-}
-
-function hearOfLost(): BroadcastChannel {
-  const tabs = new BroadcastChannel('larder-lost-lines');
-  tabs.addEventListener('message', ({ data }: MessageEvent<string>) => sayLost(data));
-  return tabs;
 }
 
 function wordsOf(op: ItemOp): readonly string[] {
@@ -73,8 +67,7 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
     if (TRY_AGAIN.has(error.status)) return 'later';
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
     const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
-    if (isGone(error)) sayGone(op, error);
-    else if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: describeFailure(op) });
+    if (!isSettled) sayRefused(op, error);
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
@@ -82,37 +75,22 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
 
 /** For a list of a household that its person is not in any more: no longer theirs to write to, which is said with what they wrote. */
 function leaveBehind(op: ItemOp): SendOutcome {
-  for (const words of wordsOf(op)) sayLost(words, GROCERY_TEXTS.notInHousehold);
+  for (const line of wordsOf(op)) noteLost(op.userId, { opId: op.opId, line, why: GROCERY_TEXTS.notInHousehold });
   return 'done';
 }
 
-/** What was typed is nowhere else: it is said word for word, and for long enough to be written down elsewhere. */
-function sayGone(op: ItemOp, error: ApiError): void {
-  if (op.type !== 'add') {
-    if (!isSayingLost()) showFailure(error, GROCERY_TEXTS.gone);
-    return;
-  }
-  sayLost(op.line);
-  // Whichever tab sends, another one may be looked at.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target, it stays in its origin
-  lostTabs?.postMessage(op.line);
+/** A tick that is refused is seen in the list; what was typed is nowhere else, and is said word for word. */
+function sayRefused(op: ItemOp, error: unknown): void {
+  if (op.type === 'add') {
+    const why = isGone(error) ? GROCERY_TEXTS.listGone : (reasonOf(error) ?? LIST_TEXTS.updateFailed);
+    noteLost(op.userId, { opId: op.opId, line: op.line, why });
+    forgive(error);
+  } else showFailure(error, isGone(error) ? GROCERY_TEXTS.gone : { title: GROCERY_TEXTS.error, description: describeFailure(op) });
 }
-
-function sayLost(line: string, title: string = GROCERY_TEXTS.listGone): void {
-  lostLines = isSayingLost() ? [...lostLines, line] : [line];
-  const description = GROCERY_TEXTS.notAdded(lostLines);
-  showToast({ title, description, tone: 'error', durationMs: LOST_WORDS_MS });
-}
-
-const isSayingLost = (): boolean => [GROCERY_TEXTS.listGone, GROCERY_TEXTS.notInHousehold].some((title) => title === currentToast()?.title);
-
-let lostLines: readonly string[] = [];
-let lostTabs: BroadcastChannel | undefined;
-const LOST_WORDS_MS = 30_000;
 
 /** A bug of ours would come again with every try, and everything behind this change would wait for it. */
 function giveUp(op: ItemOp, error: unknown): SendOutcome {
-  showFailure(error, { title: GROCERY_TEXTS.error, description: describeFailure(op) });
+  sayRefused(op, error);
   void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
   return 'done';
 }

@@ -24,6 +24,7 @@ export const GROCERY_TEXTS = {
   },
   listGone: 'This list is no longer there',
   notInHousehold: 'You are no longer in the household of that list',
+  linesRefused: 'Some lines could not be added',
   notAdded: (lines: readonly string[]) => `Not added: ${lines.join(', ')}.`,
   gone: { title: 'No longer there', description: 'It was deleted in another window or on another device.' },
   status: { draft: 'Draft', approved: 'Approved' },

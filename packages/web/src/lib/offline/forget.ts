@@ -1,9 +1,12 @@
 import { forgetHandedOver } from '../handed-over.ts';
+import { keepHere } from '../local-storage.ts';
 import { noteMember, rememberMember } from '../member-hint.ts';
 import { clearStored } from '../session-storage.ts';
 import { forgetDevice } from './device.ts';
 
 export const OFFLINE_DATABASE = 'larder-offline';
+/** Lines that were typed and refused, until they are read. */
+export const LOST_LINES_KEY = 'larder-lost-lines';
 
 /**
  * At sign-out nothing of the person stays in this browser, for the next one to find: neither lists nor words, nor whose they
@@ -15,5 +18,6 @@ export function forgetPerson(): void {
   noteMember(false);
   rememberMember(null);
   clearStored();
+  keepHere(LOST_LINES_KEY, undefined);
   if ('indexedDB' in window) indexedDB.deleteDatabase(OFFLINE_DATABASE);
 }
