@@ -549,7 +549,25 @@ const EVERYBODY_REFUSES = 'nobody|no one|noone|none of us|none of them|none of t
       ),
   );
 
+/**
+ * "I'd never turn down a burrito", "nobody would object to pumpkin": who denies that they would refuse may want, and may go on to
+ * say who does refuse; so it neither wishes nor refuses, and what is named is left out in doubt.
+ */
+const DENIES_REFUSING = [
+  'never|wouldnt|would not|would never|wont|will not|will never|nobody will|nobody would|no one will|no one would|nobody at home will|nobody here will|nobody here would|none of us would'
+    .split('|')
+    .flatMap((negation) =>
+      'turn down|object to|complain about|turn my nose up at|turn our noses up at|be cross|be cross about|be sad about|be opposed to|be against|be averse to|be upset about|kick out of bed'
+        .split('|')
+        .map((verb) => `${negation} ${verb}`),
+    ),
+  'not opposed to|not averse to|never against|not ever against|ever against|who wouldnt want|who would not want|who wouldnt like|who wouldnt love',
+]
+  .flat()
+  .join('|');
+
 export const CUE_WORDS: readonly Entry[] = [
+  [DENIES_REFUSING, { cue: 'ignore' }],
   [
     'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|feeling like|fancy|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
     { cue: 'yes' },
@@ -588,7 +606,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'except' },
   ],
   [
-    'but i eat|but eat|but i do eat|but i still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with|started eating|started to eat|began eating|back to eating|went back to eating|started having|now i eat|i now eat|i eat again|reintroduced|wouldnt say no to|would not say no to|wont say no to|never say no to|cant say no to|wel|pero como|pero si como|aber ich esse|mais je mange|ma mangio|mas como',
+    'but i eat|but eat|but i do eat|but i still eat|but i will eat|but i will still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with|started eating|started to eat|began eating|back to eating|went back to eating|started having|now i eat|i now eat|i eat again|reintroduced|wouldnt say no to|would not say no to|wont say no to|never say no to|cant say no to|wel|pero como|pero si como|aber ich esse|mais je mange|ma mangio|mas como',
     { cue: 'eats' },
   ],
   ['anything|everything|whatever|all food|any food|eat anything|open to anything|todo|alles|tout', { cue: 'anything' }],

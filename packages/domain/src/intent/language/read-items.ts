@@ -112,6 +112,9 @@ function endBeforeFood(tokens: readonly Token[], at: number, lexicon: IntentLexi
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
 function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
   const near: Near = { item, items, at, before: items[at - 1], after: items[at + 1], lexicon };
+  // "She wants 0 peanuts", but "0 fat yogurt".
+  if (item.value === 0 && isFood(near.after) && !/^(?:fat|carb|cal|sugar)/u.test(near.after?.words ?? ''))
+    return { words: 'no', effect: { cue: 'no' } };
   // "Moins de viande" is no figure's limit.
   if (item.effect?.bound === 'max' && isFood(near.after)) return { words: item.words, effect: { cue: 'no' } };
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.

@@ -141,8 +141,12 @@ export function isExplained(items: readonly Item[], at: number, modes: Modes): b
   if (cue === undefined) return false;
   if (NEUTRAL_CUES.has(cue)) return true;
   if (cue === 'allergy' || cue === 'free') return isLeftOut(modes, at - 1) || isLeftOut(modes, at - 2) || leavesOutSoon(items, at, modes);
+  // "Garlic banned for Mr Smith": behind the "for" stands who, whatever food is called so.
+  if (BANNED.test(items[at]!.words) && /^(?:for|to)$/u.test(items[at + 1]?.words ?? '')) return false;
   return cue === 'no' || cue === 'allergic-to' || cue === 'except' ? leavesOutSoon(items, at, modes) : false;
 }
+
+const BANNED = /^(?:banned|forbidden|off limits|off the table|no go)$/u;
 
 const NEUTRAL_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and', 'every', 'other', 'otherwise', 'anything', 'but', 'fix']);
 

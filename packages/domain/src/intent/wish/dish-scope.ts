@@ -20,7 +20,8 @@ export const isCarrier = (items: readonly Item[], at: number): boolean => {
     (RELATIVE.test(items[at + 1]?.words ?? '') && !tellsSymptom(behind.map(({ typed, words }) => typed ?? words).join(' '))) ||
     behind.some(
       ({ words }, index) =>
-        /^(?:without|no|minus)$/u.test(words) ||
+        /^(?:without|minus)$/u.test(words) ||
+        (words === 'no' && !ENDS_NO.test(behind[index + 1]?.words ?? '')) ||
         (words === 'with' && behind.slice(index + 1, index + 3).some((item) => isFood(item) || denies(item))),
     ) ||
     (items[at - 1]?.mark === ',' && behind.some(({ effect }) => effect?.slot !== undefined)) ||
@@ -61,5 +62,7 @@ export const mayRefuse = (items: readonly Item[]): boolean =>
   items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
 const HAS_NO_CUE = /^(?:out|off|poison|banned|forbidden|hospital)$/u;
 
+/** "Korma no", "tagine is a proper no for him": of the dish itself. */
+const ENDS_NO = /^$|^(?:for|from|with|thanks?|thank you|thx|please|pls|way|more|longer|go|chance|never|ever|at all|either|now)$/u;
 const RELATIVE = /^(?:that|which)$/u;
 const OWNER = /^(?:the|my|his|her|our|their|your)$/u;

@@ -104,7 +104,9 @@ function spreads(items: readonly Item[], { start, end, text, foods, refersBack, 
   if (isFood(items[start - 2]) && /^[(?]$/u.test(items[start - 1]?.mark ?? '')) return true;
   const isShort = end - start <= SHORT;
   const hasSlip = own.some((item) => (item.unknown || item.typed !== undefined) && !item.isOfDishName && !isSafeRepair(item));
-  if (isShort && hasSlip) return true;
+  // "Kale, the culprit".
+  const isCalled = isFood(items[start - 2]) && CALLED.test(text) && own.some((item) => item.unknown);
+  if (isShort && (hasSlip || isCalled)) return true;
   // "Anyhing but peanuts".
   if (foods.length === 0 && endedBy === 'but') return true;
   return refersBack || REFERS_BACK.test(text) || BARE_NO.test(text) || (tellsHarm(text) && (isShort || !HAS.test(text)));
@@ -149,6 +151,7 @@ function limitsClearance(items: readonly Item[], clause: Clause, facts: Facts): 
 
 const LEAST_KCAL = 300;
 const SHORT = 3;
+const CALLED = /^(?:the|a|an|my|his|her|our|their)\b/u;
 const REFERS_BACK = /\b(?:either|neither|both|one|none)\b/u;
 const BARE_NO =
   /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out|bad|dangerous|careful|caution|beware|warning)(?: \w+){0,2}$/u;
@@ -280,7 +283,7 @@ const HARMLESS: ReadonlyMap<string, RegExp> = new Map(
 
 /** "If we like", "if it's crispy", "if there's room": how it is wished for, and nothing behind it of what would happen. */
 const WISHED_IF =
-  /^(?:possible|poss|(?:i|we) (?:can|may)|you (?:can|could|would|please|wouldnt mind|dont mind)|(?:theres|there is|you have|youve) (?:room|time|space|enough)(?: left)?|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)(?: (?:it|them|that))?|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|warm|hot|fresh|cheap|quick|easy|seasoned))$/u;
+  /^(?:possible|poss|(?:i|we) (?:can|may)|you know (?:it|how|one)|(?:its|it is|theyre|they are|thats) (?:in season|in stock|on offer)|you (?:can|could|would|please|wouldnt mind|dont mind)|(?:theres|there is|you have|youve) (?:room|time|space|enough)(?: left)?|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)(?: (?:it|them|that))?|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|warm|hot|fresh|cheap|quick|easy|seasoned))$/u;
 
 /** "Swap the rice for cauliflower": of the two the one that goes is known. */
 const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|rather|than|trade)$/u;

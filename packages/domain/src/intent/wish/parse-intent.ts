@@ -11,7 +11,8 @@ import { listPhrases } from './list-phrases.ts';
 import { listRemarks, remarkGuests, remarkUnchosen } from './list-remarks.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
-import { readItems } from '../language/read-items.ts';
+import type { Effect } from '../language/intent-words.table.ts';
+import { isFood, readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import { readWays } from './read-ways.ts';
@@ -183,7 +184,7 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     ),
     dishWords: unique(
       items.flatMap(({ effect }, at) => (effect?.dish === undefined || isLeftOut(at) || numbers.used.has(at) ? [] : [effect.dish])),
-    ),
+    ).filter((dish) => !listHarmful(items, scope.modes).some((harmful) => harmful.dish === dish)),
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };
@@ -191,10 +192,21 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
 
 function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid'] {
   const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
+  const dishes = [...effects, ...listHarmful(items, modes)].flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish]));
   return {
-    dishWords: [...new Set(effects.flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish])))],
+    dishWords: [...new Set(dishes)],
     cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
   };
+}
+
+/**
+ * "Burgers make him ill" names a food and a dish, and it is the food that the harm is read of. Where another food stands there to
+ * harm it is that one's: "soups without cream, it upsets my gut".
+ */
+function listHarmful(items: readonly Item[], modes: Scope['modes']): readonly Effect[] {
+  const isOut = (at: number): boolean => /^(?:allergy|denied)$/u.test(modes.get(at) ?? '');
+  if (items.some((item, at) => isFood(item) && item.effect?.dish === undefined && (isOut(at) || modes.get(at) === 'exclude'))) return [];
+  return items.flatMap(({ effect }, at) => (effect?.dish !== undefined && isOut(at) ? [effect] : []));
 }
 
 /** Who has no microwave needs no other dish: nothing that is planned asks for one. */

@@ -5,6 +5,7 @@ import { type Clearance, findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
+import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood } from '../language/read-items.ts';
 import type { Cue, Effect } from '../language/intent-words.table.ts';
 import type { Item } from '../language/read-items.ts';
@@ -173,10 +174,14 @@ function isSpent(items: readonly Item[], since: number, at: number): boolean {
   const said = items.slice(since + 1, at);
   // "Neither of us eats breakfast, salmon for dinner".
   if (said.length === 1 && said[0]!.effect?.slot !== undefined) return true;
-  return said.length <= LONGEST_SPENT && said.every((item) => DEGREE.test(item.words)) && QUALITY.test(said.at(-1)?.words ?? '');
+  // "Not heavy please, chicken thigh", but "nothing rich please, butter, cream" goes on.
+  const polite = said.findLastIndex((item) => !POLITE.test(item.words)) + 1;
+  const denied = items[since]?.words === 'not' ? said.slice(0, polite) : said;
+  return denied.length <= LONGEST_SPENT && denied.every((item) => DEGREE.test(item.words)) && QUALITY.test(denied.at(-1)?.words ?? '');
 }
 
 const LONGEST_SPENT = 4;
+const POLITE = /^(?:please|pls|plz|thanks|thx|ta)$/u;
 const QUALITY =
   /^(?:heavy|big|large|picky|fussy|choosy|fancy|complicated|difficult|expensive|pricey|greasy|oily|boring|bland|dry|late|long|hungry|slow|filling|rich|vegan|vegetarian)$/u;
 const DEGREE = new RegExp(`${QUALITY.source}|^(?:too|so|very|that|at|all|really|overly|particularly|being|anything|or)$`, 'u');
@@ -257,7 +262,7 @@ const SIMPLE_CUES: Readonly<Partial<Record<Cue, FoodMode>>> = { no: 'exclude', '
 function turnBy(step: Step): void {
   const { items, at, state } = step;
   const cue = items[at]?.effect?.cue;
-  if (cue === undefined) return;
+  if (cue === undefined || takesBackOfAnother(step)) return;
   const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
   if (mode) {
     state.saidAnything ||= mode === 'exclude' && deniesDenial(step);
@@ -282,6 +287,13 @@ function turnBy(step: Step): void {
     default:
   }
 }
+
+/** "My wife can't have shrimp, but I eat shrimp": what another must not have is not taken back. */
+const takesBackOfAnother = ({ items, at, state }: Step): boolean =>
+  state.hasExclusion &&
+  items[at]!.effect?.cue === 'eats' &&
+  /\bi\b/u.test(items[at]!.words) &&
+  items.slice(0, at).some(({ words }) => PERSON_WORDS.has(words) || /^(?:he|she|they|him|her|them|hes|shes|theyre|school)$/u.test(words));
 
 /** "There is nothing I won't eat except shrimp" says "anything". */
 const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseIntent } from './parse-intent.ts';
+
+const read = (text: string) => {
+  const { wish, dishes, dishWords, exclude, avoid } = parseIntent(text);
+  return {
+    wished: [...wish.map(({ words }) => words), ...dishes.map(({ words }) => words), ...dishWords],
+    leftOut: [...exclude.map(({ words }) => words), ...avoid.dishWords],
+    asked: exclude.flatMap(({ words, asked }) => (asked ? [words] : [])),
+  };
+};
+
+test.each([
+  ['nobody at home will object to pumpkin', 'pumpkin'],
+  ["if halloumi turned up I wouldn't be cross", 'halloumi'],
+  ["I'm not opposed to meat but my wife is", 'meat'],
+])('who denies that they would refuse is asked: %s', (text, food) => {
+  expect(read(text).asked).toEqual([food]);
+});
+
+describe('what is left out for somebody stays out', () => {
+  test.each([
+    ['peanuts banned for Mr Smith', 'peanuts'],
+    ['milk off limits for Grandma Betty', 'milk'],
+    ['garlic forbidden to Mr Lee', 'garlic'],
+    ["my wife can't have shrimp but I eat shrimp", 'shrimp'],
+    ['no nuts for him but I will eat nuts', 'nuts'],
+    ['she is lactose intolerant but I eat cheese', 'cheese'],
+    ['kale, the culprit', 'kale'],
+    ['my sister wants 0 peanuts', 'peanuts'],
+    ['curry is a proper no for him, plain rice', 'curry'],
+    ['korma no. plain rice', 'korma'],
+  ])('%s', (text, food) => {
+    expect(read(text).leftOut).toContain(food);
+    expect(read(text).wished).not.toContain(food);
+  });
+
+  test.each([
+    ['nuts are not off limits for us', 'nuts'],
+    ['salmon, my favourite', 'salmon'],
+    ['curry with no coriander', 'curry'],
+    ["vegetarian but I'll eat fish", 'fish'],
+    ['my daughter is vegetarian but will eat fish', 'fish'],
+  ])('but not what nobody refuses, nor an exception of their own: %s', (text, food) => {
+    expect(read(text).leftOut).not.toContain(food);
+  });
+});
+
+test.each([
+  ['burgers make him ill', 'burger'],
+  ["wraps for lunch, NOT wraps, my daughter's mouth itches from them", 'wrap'],
+])('a dish that harms is not planned, nor wished for by its other mention: %s', (text, dish) => {
+  expect(read(text).leftOut).toContain(dish);
+  expect(read(text).wished).not.toContain(dish);
+});
+
+test('nor is a dish left out for the harm of a food that it is asked without', () => {
+  expect(read('May I please have soups without cream, it upsets my gut').leftOut).not.toContain('soup');
+});
+
+test('what is denied of the day ends at the comma, however politely', () => {
+  expect(read('not heavy please, chicken thigh').wished).toEqual(['chicken thigh']);
+  expect(read('nothing rich please, butter, cream').leftOut).toEqual(expect.arrayContaining(['butter', 'cream']));
+});
