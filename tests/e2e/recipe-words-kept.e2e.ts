@@ -113,9 +113,9 @@ test('a recipe that was typed when the session ended is there again, in the door
   await page.context().close();
 });
 
-test('a timer runs on when the page is loaded anew, and ends with the recipe', async ({ memberPage: page }) => {
+test('a timer runs on over a reload and over other screens, rings there, and leads back to its step', async ({ memberPage: page }) => {
+  await page.clock.install();
   await saveRecipe(page);
-  await page.getByRole('button', { name: 'Start Cooking' }).click();
   await page
     .getByRole('button', { name: /^Set a timer/ })
     .first()
@@ -123,11 +123,19 @@ test('a timer runs on when the page is loaded anew, and ends with the recipe', a
   await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
-  // Another screen is the end of it.
   const recipe = page.url();
+  const dish = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-  await page.goto(recipe);
+  const timers = page.getByRole('list', { name: 'Timers' });
+  await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d$/);
+  await page.clock.fastForward('01:00:00');
+  await expect(timers.getByRole('timer')).toHaveText('Time is up');
+  await timers.getByRole('link', { name: new RegExp(`^${dish}, step \\d$`) }).click();
+  await expect(page).toHaveURL(recipe);
+  await timers.getByRole('button', { name: /^Stop the timer for .*, step \d$/ }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
 });

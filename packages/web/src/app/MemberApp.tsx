@@ -5,6 +5,8 @@ import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
+import { RunningTimers } from '../features/recipe/TimerDock.tsx';
+import { openTimers } from '../features/recipe/timer-store.ts';
 import { onHouseholdChanged, onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers, takeDraftAddress } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
@@ -91,6 +93,11 @@ function MemberRouter() {
 
   useEffect(() => (userId === undefined ? undefined : keepForOfflineAtRest()), [userId]);
 
+  // What is on the stove rings on whatever screen is looked at.
+  useEffect(() => {
+    if (userId !== undefined) openTimers(userId);
+  }, [userId]);
+
   return (
     <HiddenNumbers value={user?.hideNumbers ?? false}>
       <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} InnerWrap={WithTermsGate} />
@@ -106,6 +113,7 @@ function WithTermsGate({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       {isSignedIn && <TermsGate isReadingTerms={isLegalPath(pathname)} />}
+      {isSignedIn && <RunningTimers />}
     </>
   );
 }

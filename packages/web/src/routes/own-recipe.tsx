@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
@@ -14,8 +14,6 @@ import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/to-detailed-recipe.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
-import { TimerDock } from '../features/recipe/TimerDock.tsx';
-import { stopAllTimers } from '../features/recipe/timer-store.ts';
 import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
 import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
 import { isGone } from '../lib/unless-gone.ts';
@@ -33,7 +31,6 @@ export default function OwnRecipePage() {
   const queryClient = useQueryClient();
   const today = useToday();
   const [swapping, setSwapping] = useState<{ at: number; name: string }>();
-  useEffect(() => stopAllTimers, []);
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
   const written = readRecipe(toDetailedRecipe(saved));
@@ -74,7 +71,6 @@ export default function OwnRecipePage() {
         onDeleted={() => void navigate({ to: PATHS.recipes })}
       />
       {swapping && <SwapLineDialog saved={saved} line={swapping} onClose={() => setSwapping(undefined)} />}
-      <TimerDock className="timer-dock" />
     </>
   );
 }

@@ -16,9 +16,14 @@ import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
+/** A timer of another dish leads from one recipe to the next, at the same route. */
 export default function RecipePage() {
-  // Read once: the screen keeps its meal, whatever another link selects on the way out.
   const { mealId } = useParams({ from: PATHS.recipe });
+  return <SelectedRecipe key={mealId} mealId={mealId} />;
+}
+
+function SelectedRecipe({ mealId }: { readonly mealId: string }) {
+  // Read once: the screen keeps its meal, whatever another link selects on the way out.
   const [meal] = useState(() => findSelectedMeal(mealId));
   const user = useUser();
   const today = useToday();

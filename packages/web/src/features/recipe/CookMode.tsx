@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { StepLines, StepText } from './StepText.tsx';
 import { COOK_TEXTS } from './texts.ts';
 import { TimerDock } from './TimerDock.tsx';
+import { useTimers } from './timer-store.ts';
 import type { ShownStep } from './use-recipe-style.ts';
 
 type Props = {
@@ -30,6 +31,7 @@ function readStep(title: string): number {
 export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
   const [at, setAt] = useState(() => Math.min(steps.length - 1, readStep(title)));
   const [isDone, setIsDone] = useState(false);
+  const timers = useTimers();
   useWakeLock(true);
   useEffect(() => writeStored(STEP_KEY, JSON.stringify({ title, at })), [title, at]);
   const onClose = (): void => {
@@ -78,11 +80,11 @@ export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
           <div className="my-auto grid gap-5">
             <StepLines step={step} number={at + 1} className="text-base sm:text-xl" />
             <p className="display max-w-[28ch] text-[clamp(1.5rem,5.5vmin,3rem)] leading-snug">
-              <StepText text={step.text} />
+              <StepText text={step.text} of={{ dish: title, step: at + 1 }} />
             </p>
           </div>
         </div>
-        <TimerDock className="py-3" />
+        <TimerDock timers={timers} className="py-3" />
         <div className="grid grid-cols-2 gap-3">
           {/* At the first step it does nothing and stays: whoever pressed it keeps the keyboard's place, and with it the arrows. */}
           <Button
@@ -115,7 +117,7 @@ function Ending({ children, onClose }: { readonly children: ReactNode; readonly 
   return (
     <div ref={place} tabIndex={-1} className="fade flex min-h-0 flex-1 flex-col justify-center gap-8 py-4 outline-none">
       {children}
-      <TimerDock />
+      <TimerDock timers={useTimers()} />
       <Button look="secondary" className="min-h-14 px-10 text-lg sm:self-start" onClick={onClose}>
         {COOK_TEXTS.finish}
       </Button>

@@ -77,7 +77,8 @@ const SwapButton = ({ name, onPress }: { readonly name: string; readonly onPress
   </button>
 );
 
-export function StepList({ shown, heading: Title, hasTimers }: ListProps & { readonly hasTimers: boolean }) {
+/** `timersFor`: the dish, where the times can be tapped. */
+export function StepList({ shown, heading: Title, timersFor }: ListProps & { readonly timersFor?: string }) {
   return (
     <section>
       <Title className="display text-lg">{RECIPE_TEXTS.steps}</Title>
@@ -85,7 +86,7 @@ export function StepList({ shown, heading: Title, hasTimers }: ListProps & { rea
         {shown.steps.map((step, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps keep their order
           <li key={at}>
-            {hasTimers ? <StepText text={step.text} /> : step.text}
+            {timersFor === undefined ? step.text : <StepText text={step.text} of={{ dish: timersFor, step: at + 1 }} />}
             <StepLines step={step} number={at + 1} className="mt-2 text-sm" />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
@@ -9,8 +9,6 @@ import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { DetailedRecipe } from './DetailedRecipe.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
-import { TimerDock } from './TimerDock.tsx';
-import { stopAllTimers } from './timer-store.ts';
 import type { System } from './use-recipe-style.ts';
 import { VideoTutorials } from './VideoTutorials.tsx';
 
@@ -26,7 +24,6 @@ type Props = {
 };
 
 export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking }: Props) {
-  useEffect(() => stopAllTimers, []);
   const makes = sayPot(meal);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
@@ -52,7 +49,6 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
       <div className="mt-5">
         <VideoTutorials dish={meal.title} />
       </div>
-      <TimerDock className="timer-dock" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function RecipeText({ recipe, preferred, meal, onSwap }: Props) {
           <PlatesTable meal={meal} heading="h4" />
         </div>
         <div className="grid content-start gap-6">
-          <StepList shown={shown} heading="h4" hasTimers={false} />
+          <StepList shown={shown} heading="h4" />
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>

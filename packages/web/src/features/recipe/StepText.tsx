@@ -2,11 +2,11 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import { COOK_TEXTS, RECIPE_TEXTS } from './texts.ts';
-import { startTimer } from './timer-store.ts';
+import { startTimer, type TimedStep } from './timer-store.ts';
 import type { ShownStep } from './use-recipe-style.ts';
 
 /** A step whose times can be tapped: each sets a timer. */
-export function StepText({ text }: { readonly text: string }) {
+export function StepText({ text, of }: { readonly text: string; readonly of: TimedStep }) {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, end, seconds } of findStepTimes(text)) {
@@ -20,7 +20,7 @@ export function StepText({ text }: { readonly text: string }) {
           type="button"
           aria-label={COOK_TEXTS.setTimer(time)}
           className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
-          onClick={() => startTimer(time, seconds)}
+          onClick={() => startTimer(time, seconds, of)}
         >
           <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
           {time}

@@ -52,7 +52,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
       </div>
       <div className="grid min-w-0 content-start gap-7">
         <RecipeFigures recipe={recipe} servings={shown.servings} />
-        <StepList shown={shown} heading="h3" hasTimers />
+        <StepList shown={shown} heading="h3" timersFor={title} />
         <TipList tips={recipe.tips} heading="h3" />
         <div className="@container">
           <NutritionFacts shown={shown} heading="h3" other={recipe.otherFigures} />

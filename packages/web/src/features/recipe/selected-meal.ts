@@ -26,6 +26,19 @@ export function selectMeal(meal: Meal, from: CameFrom): void {
   writeStored(CAME_FROM_KEY, JSON.stringify({ meal: text, from }));
 }
 
+/** What a recipe's screen is read from, for whoever leads back to it later. */
+export type Selected = { readonly meal: string; readonly from: string | undefined };
+
+export function readSelected(): Selected | undefined {
+  const meal = readStored(MEAL_KEY);
+  return meal === undefined ? undefined : { meal, from: readStored(CAME_FROM_KEY) };
+}
+
+export function selectAgain({ meal, from }: Selected): void {
+  writeStored(MEAL_KEY, meal);
+  if (from !== undefined) writeStored(CAME_FROM_KEY, from);
+}
+
 type Handed = { readonly meal: Meal; readonly from: CameFrom };
 
 /** For a tab that the browser is about to open. */

@@ -57,8 +57,13 @@ export const COOK_TEXTS = {
   timers: 'Timers',
   timerSet: (time: string) => `Timer set for ${time}`,
   timerDone: 'Time is up',
+  timeIsUpFor: ({ dish, step, time }: { readonly dish: string; readonly step: number; readonly time: string }) =>
+    `Time is up: ${time} for ${dish}, step ${step}`,
+  timedStep: (step: number) => `step ${step}`,
+  timedDish: ({ dish, step }: { readonly dish: string; readonly step: number }) => `${dish}, step ${step}`,
   timerStopped: 'Timer stopped',
-  stop: (time: string) => `Stop the timer for ${time}`,
+  stop: ({ dish, step, time }: { readonly dish: string; readonly step: number; readonly time: string }) =>
+    `Stop the timer for ${time}: ${dish}, step ${step}`,
 } as const;
 
 export const VIDEO_TEXTS = {

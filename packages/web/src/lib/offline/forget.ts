@@ -7,6 +7,8 @@ import { forgetDevice } from './device.ts';
 export const OFFLINE_DATABASE = 'larder-offline';
 /** Lines that were typed and refused, until they are read. */
 export const LOST_LINES_KEY = 'larder-lost-lines';
+/** Kitchen timers that run, and the dishes they are for. */
+export const TIMERS_KEY = 'larder-timers';
 
 /**
  * At sign-out nothing of the person stays in this browser, for the next one to find: neither lists nor words, nor whose they
@@ -19,5 +21,6 @@ export function forgetPerson(): void {
   rememberMember(null);
   clearStored();
   keepHere(LOST_LINES_KEY, undefined);
+  keepHere(TIMERS_KEY, undefined);
   if ('indexedDB' in window) indexedDB.deleteDatabase(OFFLINE_DATABASE);
 }
