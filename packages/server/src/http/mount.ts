@@ -19,7 +19,7 @@ type Caller<E extends Endpoint> = E['access'] extends 'user' ? Called : Partial<
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
-) => Promise<AnswerOf<E> | JsonStream>;
+) => Promise<AnswerOf<E> | JsonStream | typeof ANSWERED>;
 
 export type Route = {
   readonly endpoint: Endpoint;
@@ -43,6 +43,9 @@ type MountOptions = {
   /** Once a call has written something. */
   readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
 };
+
+/** What a handler gives that has answered by itself, with a stream of events. */
+export const ANSWERED = Symbol('answered');
 
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {

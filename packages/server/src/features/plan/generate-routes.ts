@@ -15,7 +15,7 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { writeRules } from '@larder/domain/table/write-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
-import { route, type Route, succeed } from '../../http/mount.ts';
+import { ANSWERED, route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
 import { formatMeal, formatPlan } from '../../plan-wire/format-plan.ts';
 import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, type PlanDeps } from './generate-plan.ts';
@@ -33,7 +33,7 @@ export function generateRoute(deps: PlanDeps): Route {
     if (first.done) return succeed(wholePlan(first.value, asked));
     if (isStreamed) {
       await sendSteps(answer, { steps, first: first.value, asked, raw });
-      return undefined as never;
+      return ANSWERED;
     }
     return succeed(wholePlan(await lastOf(steps), asked));
   });

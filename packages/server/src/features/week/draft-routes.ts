@@ -7,7 +7,7 @@ import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
-import { route, type Route, succeed } from '../../http/mount.ts';
+import { ANSWERED, route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure } from '../../http/problems.ts';
 import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import { type Drafted, type DraftListener, makeDraft, type WeekDeps, type WeekWish } from './draft-week.ts';
@@ -25,7 +25,7 @@ export function draftRoute(deps: DraftDeps): Route {
       return succeed(await showWeek(deps, scope, drafted));
     }
     await streamDraft(deps, { scope, wish: body, raw, answer, signal });
-    return undefined as never;
+    return ANSWERED;
   });
 }
 
