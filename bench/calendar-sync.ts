@@ -13,7 +13,8 @@ import { startGoogleEmulator } from '../packages/server/emulators/google/start-g
 import { parseEventId } from '../packages/server/src/adapters/google/event-id.ts';
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { makeDayStore } from '../packages/server/src/features/calendar/day-store.ts';
-import { makePlanStore, type PlanContent } from '../packages/server/src/features/plan/plan-store.ts';
+import { makePlanStore } from '../packages/server/src/features/plan/plan-store.ts';
+import type { PlanContent } from '../packages/server/src/db/tables.ts';
 import { makeSeal } from '../packages/server/src/http/seal.ts';
 import { makeSessionStore } from '../packages/server/src/http/session-store.ts';
 import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';

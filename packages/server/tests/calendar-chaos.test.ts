@@ -14,7 +14,8 @@ import { makeDayStore } from '../src/features/calendar/day-store.ts';
 import { duplicateWeek } from '../src/features/calendar/duplicate-week.ts';
 import { movePlanDay } from '../src/features/calendar/move-plan-day.ts';
 import { makeOutboxStore } from '../src/features/calendar/outbox-store.ts';
-import { makePlanStore, type PlanContent } from '../src/features/plan/plan-store.ts';
+import { makePlanStore } from '../src/features/plan/plan-store.ts';
+import type { PlanContent } from '../src/db/tables.ts';
 import { startCalendarSync } from '../src/jobs/calendar-sync.ts';
 import { describeOnBothEngines, makeTestScope } from './support/test-database.ts';
 

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toJsonb } from '../src/db/storable.ts';
 import { formatSaved } from '../src/features/plan/format-saved.ts';
-import type { PlanContent, PlanId } from '../src/features/plan/plan-store.ts';
+import type { PlanId } from '../src/features/plan/plan-store.ts';
+import type { PlanContent } from '../src/db/tables.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { arbitraryOf } from './support/schema-arbitrary.ts';
 

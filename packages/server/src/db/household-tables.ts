@@ -1,6 +1,6 @@
+import type { AtHome } from './eats-at-home.ts';
+import type { JsonbWithDefault, MaybeJsonb } from './jsonb.ts';
 import type { ColumnType, Generated } from 'kysely';
-
-type MaybeJsonb = ColumnType<unknown, string | null | undefined, string | null>;
 
 export type HouseholdsTable = {
   readonly id: string;
@@ -51,7 +51,7 @@ export type EatersTable = {
   readonly restrictions: MaybeJsonb;
   readonly allergies: MaybeJsonb;
   readonly never: MaybeJsonb;
-  readonly eats_at_home: ColumnType<unknown, string | undefined, string>;
+  readonly eats_at_home: JsonbWithDefault<AtHome>;
   readonly position: Generated<number>;
   /** Taken out, and kept for as long as Undo is offered. */
   readonly removed_at: ColumnType<Date | null, undefined, Date | null>;

@@ -1,7 +1,16 @@
+import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
+import type { Diet } from '@larder/domain/diet/diet.ts';
+import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { Jsonb, MaybeJsonb } from './jsonb.ts';
 
-type Jsonb = ColumnType<unknown, string, string>;
-type MaybeJsonb = ColumnType<unknown, string | null | undefined, string | null>;
+/** What is written and what it was understood as: these change together. */
+export type RecipeContent = {
+  readonly recipe: RecipeText;
+  readonly lines: readonly OwnLine[];
+  readonly numbers: RecipeNumbers;
+  readonly diets: readonly Diet[];
+};
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 export type RecipesTable = {
@@ -9,14 +18,14 @@ export type RecipesTable = {
   readonly household_id: string;
   readonly created_by: string | null;
   readonly title: string;
-  readonly source_kind: string;
+  readonly source_kind: SourceKind;
   readonly source_key: string | null;
-  readonly recipe: Jsonb;
+  readonly recipe: Jsonb<RecipeText>;
   readonly original: Jsonb;
-  readonly previous: MaybeJsonb;
-  readonly lines: Jsonb;
-  readonly numbers: Jsonb;
-  readonly diets: Jsonb;
+  readonly previous: MaybeJsonb<RecipeContent>;
+  readonly lines: Jsonb<readonly OwnLine[]>;
+  readonly numbers: Jsonb<RecipeNumbers>;
+  readonly diets: Jsonb<readonly Diet[]>;
   readonly words: string;
   readonly minutes: number | null;
   readonly dish_id: string | null;

@@ -1,4 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SavePlanBody } from '@larder/contract/plan.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
+import type { Jsonb, JsonbWithDefault } from './jsonb.ts';
 import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
 import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdNewsTable, HouseholdsTable, SharedLinksTable } from './household-tables.ts';
@@ -47,10 +50,6 @@ export type Tables = {
   readonly video_answers: VideoAnswersTable;
   readonly video_searches: VideoSearchesTable;
 };
-
-/** Read as a value, written as the text `toJsonb` makes. */
-export type Jsonb = ColumnType<unknown, string, string>;
-type JsonbWithDefault = ColumnType<unknown, string | undefined, string>;
 
 /** `YYYY-MM-DD`: a day, never an instant. */
 type Day = string;
@@ -139,6 +138,9 @@ export type SettingsTable = {
   readonly value: Jsonb;
 };
 
+/** Everything the screens show beside title and description: meals, overview, targets. */
+export type PlanContent = Omit<SavePlanBody, 'title' | 'description' | 'searchQuery'>;
+
 export type MealPlansTable = {
   readonly id: string;
   readonly household_id: string;
@@ -150,7 +152,7 @@ export type MealPlansTable = {
   /** Null for a plan of its own. */
   readonly week_id: ColumnType<string | null, string | null | undefined, string | null>;
   readonly week_date: ColumnType<Day | null, Day | null | undefined, Day | null>;
-  readonly plan: Jsonb;
+  readonly plan: Jsonb<PlanContent>;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
   /** Of what the row holds now; null in rows from before there were any, until they change. */
@@ -294,7 +296,7 @@ export type GroceryItemsTable = {
   readonly is_staple: Generated<boolean>;
   readonly at_home: Generated<boolean>;
   readonly plan_key: string | null;
-  readonly parts: JsonbWithDefault;
+  readonly parts: JsonbWithDefault<readonly ItemPart[]>;
   readonly written: ColumnType<unknown, string | null, string | null>;
   readonly counterpart: ColumnType<unknown, string | null | undefined, string | null>;
   readonly revision: Generated<number>;

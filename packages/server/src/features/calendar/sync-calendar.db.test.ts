@@ -7,7 +7,8 @@ import { describeOnBothEngines, makeTestScope } from '../../../tests/support/tes
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar } from '../../ports/outside-calendar.ts';
-import { makePlanStore, type PlanContent } from '../plan/plan-store.ts';
+import { makePlanStore } from '../plan/plan-store.ts';
+import type { PlanContent } from '../../db/tables.ts';
 import { type Connection, makeConnectionStore } from './connection-store.ts';
 import { makeDayStore } from './day-store.ts';
 import { makeOutboxStore } from './outbox-store.ts';

@@ -1,4 +1,3 @@
-import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { Selectable } from 'kysely';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { StoredItem } from './item-row.ts';
@@ -32,5 +31,5 @@ export const toCard = (row: Pick<Selectable<GroceryItemsTable>, (typeof CARD_COL
   checked: row.checked,
   isStaple: row.is_staple,
   atHome: row.at_home,
-  parts: row.parts as readonly ItemPart[],
+  parts: row.parts,
 });

@@ -154,7 +154,7 @@ type Row = {
   readonly birth_year: number | null;
   readonly restrictions: unknown;
   readonly target: unknown;
-  readonly eats_at_home: unknown;
+  readonly eats_at_home: AtHome;
 } & Parameters<typeof readProfile>[0];
 
 const toEater = (row: Row): StoredEater => ({
@@ -166,6 +166,6 @@ const toEater = (row: Row): StoredEater => ({
   restrictions: Entries.parse(row.restrictions),
   // What a later release knows is "as usual" here.
   target: row.user_id === null ? (EaterTarget.safeParse(row.target).data ?? { kind: 'usual' }) : null,
-  eatsAtHome: toMeals(row.eats_at_home as AtHome),
+  eatsAtHome: toMeals(row.eats_at_home),
   profile: row.user_id === null ? undefined : readProfile(row),
 });

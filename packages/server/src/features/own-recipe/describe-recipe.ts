@@ -13,7 +13,8 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
-import type { RecipeContent, RecipeStore } from './recipe-store.ts';
+import type { RecipeStore } from './recipe-store.ts';
+import type { RecipeContent } from '../../db/recipe-tables.ts';
 
 export type DescribeDeps = {
   readonly recipes: Pick<RecipeStore, 'findKnown'>;

@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
-import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { RecipesTable } from '../../db/recipe-tables.ts';
+import type { RecipeContent, RecipesTable } from '../../db/recipe-tables.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
-
-/** What is written and what it was understood as: these change together. */
-export type RecipeContent = {
-  readonly recipe: RecipeText;
-  readonly lines: readonly OwnLine[];
-  readonly numbers: RecipeNumbers;
-  readonly diets: readonly Diet[];
-};
 
 export type RecipeToKeep = RecipeContent & {
   readonly sourceKind: SourceKind;
@@ -159,13 +150,7 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .orderBy('id')
         .limit(MOST_PLANNED)
         .execute();
-      const recipes = rows.map((row) => ({
-        id: row.id,
-        recipe: row.recipe as RecipeText,
-        lines: row.lines as readonly OwnLine[],
-        numbers: row.numbers as RecipeNumbers,
-      }));
-      return recipes.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined);
+      return rows.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined);
     },
 
     /** The recipe of the same address, else of the same name. */
@@ -250,12 +235,12 @@ function toColumns({ recipe, lines, numbers, diets }: RecipeContent) {
 function toKept(row: Selectable<RecipesTable>): KeptRecipe {
   return {
     id: row.id,
-    recipe: row.recipe as RecipeText,
-    lines: row.lines as readonly OwnLine[],
-    numbers: row.numbers as RecipeNumbers,
-    diets: row.diets as readonly Diet[],
-    previous: row.previous as RecipeContent | null,
-    sourceKind: row.source_kind as SourceKind,
+    recipe: row.recipe,
+    lines: row.lines,
+    numbers: row.numbers,
+    diets: row.diets,
+    previous: row.previous,
+    sourceKind: row.source_kind,
     dishId: row.dish_id,
     notes: row.notes,
     inPlanning: row.in_planning,
@@ -268,5 +253,5 @@ function toHead(
     Pick<RecipeHead, 'source' | 'rating'>,
 ): RecipeHead {
   const { id, title, source, minutes, rating } = row;
-  return { id, title, source, minutes, rating, numbers: row.numbers as RecipeNumbers, dishId: row.dish_id, createdAt: row.created_at };
+  return { id, title, source, minutes, rating, numbers: row.numbers, dishId: row.dish_id, createdAt: row.created_at };
 }

@@ -21,7 +21,8 @@ import { formatHead, formatSaved } from './format-recipe.ts';
 import { listSubstitutes } from './list-substitutes.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
 import { putOnDay, type PutDeps, type PutFault } from './put-on-day.ts';
-import type { KeptRecipe, RecipeContent, RecipeStore } from './recipe-store.ts';
+import type { KeptRecipe, RecipeStore } from './recipe-store.ts';
+import type { RecipeContent } from '../../db/recipe-tables.ts';
 
 export type RecipeRoutesDeps = Omit<ReadDeps, 'recipes' | 'corrections'> & {
   readonly recipes: RecipeStore;

@@ -1,6 +1,7 @@
 import type { SavedPlan as SavedPlanWire } from '@larder/contract/plan.ts';
 import { booleanText } from '@larder/contract/wire.ts';
-import type { PlanContent, SavedPlan } from './plan-store.ts';
+import type { SavedPlan } from './plan-store.ts';
+import type { PlanContent } from '../../db/tables.ts';
 
 export function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
   const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { Scope } from '../../db/scope.ts';
 import { makeKeptMealsStore } from './kept-meals-store.ts';
-import { makePlanStore, type PlanContent } from './plan-store.ts';
+import { makePlanStore } from './plan-store.ts';
+import type { PlanContent } from '../../db/tables.ts';
 
 const portion = (foodId: string) => ({
   foodId,

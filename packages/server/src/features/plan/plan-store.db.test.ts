@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Scope } from '../../db/scope.ts';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { OpenPlan } from './open-plan-store.ts';
-import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
+import type { PlanContent } from '../../db/tables.ts';
+import { makePlanStore, type PlanToSave } from './plan-store.ts';
 import { collectPages } from '../../../tests/support/collect.ts';
 
 const OATS_CONTENT: PlanContent = {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@larder/domain/base/brand.ts';
-import type { SavePlanBody } from '@larder/contract/plan.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { revisionOf } from '../../db/revision.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { MealPlansTable } from '../../db/tables.ts';
+import type { MealPlansTable, PlanContent } from '../../db/tables.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { makeOpenPlans } from './open-plan-store.ts';
@@ -16,9 +15,6 @@ import { standAlone } from './stand-alone.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
-
-/** Everything the screens show beside title and description: meals, overview, targets. */
-export type PlanContent = Omit<SavePlanBody, 'title' | 'description' | 'searchQuery'>;
 
 /** What a person can change of a saved plan. */
 export type PlanToSave = {
@@ -226,7 +222,7 @@ type HeadRow = Pick<
   'id' | 'title' | 'description' | 'search_query' | 'is_favorited' | 'created_at' | 'updated_at'
 > & { readonly revision: string };
 
-const toSavedPlan = (row: HeadRow & { readonly plan: unknown }): SavedPlan => ({ ...toHead(row), content: row.plan as PlanContent });
+const toSavedPlan = (row: HeadRow & { readonly plan: PlanContent }): SavedPlan => ({ ...toHead(row), content: row.plan });
 
 function toHead(row: HeadRow): PlanHead {
   return {

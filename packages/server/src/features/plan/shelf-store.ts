@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { revisionOf } from '../../db/revision.ts';
-import type { MealPlansTable } from '../../db/tables.ts';
+import type { MealPlansTable, PlanContent } from '../../db/tables.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -41,7 +41,7 @@ export async function findShelfPage(db: DatabaseHandle, scope: HouseholdScope, {
   const page = wanted
     .select(['id', 'household_id', 'created_by', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'])
     .select([
-      sql`${withoutPortions}`.as('plan'),
+      sql<PlanContent>`${withoutPortions}`.as('plan'),
       revisionOf('meal_plans').as('revision'),
       sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('created_micros'),
     ])

@@ -1,4 +1,3 @@
-import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { WeekCard } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealCompany } from '@larder/domain/table/week-company.ts';
@@ -10,11 +9,8 @@ import { revisionOf } from '../../db/revision.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { WeeksTable } from '../../db/week-tables.ts';
+import type { KeptDay, WeeksTable } from '../../db/week-tables.ts';
 import type { WeekId, WeekRecipe } from './week-doc.ts';
-
-/** A day of the calendar that a week uses as it is. */
-export type KeptDay = { readonly date: PlainDate; readonly mealPlanId: string };
 
 export type SavedWeek = {
   readonly id: WeekId;
@@ -128,22 +124,22 @@ function toSavedWeek(row: Selectable<WeeksTable> & { readonly revision: string }
   return {
     id: row.id as WeekId,
     revision: row.revision,
-    keptDays: row.kept_days as readonly KeptDay[],
-    listIds: row.list_ids as readonly string[],
+    keptDays: row.kept_days,
+    listIds: row.list_ids,
     recipe: {
       start: row.start as PlainDate,
       days: row.days,
       query: row.query,
       seed: Number(row.seed),
       shape: row.shape,
-      slots: row.slots as WeekRecipe['slots'],
-      rules: row.rules as HouseholdWeekRules,
-      cooks: row.cooks as WeekRecipe['cooks'],
-      locked: row.locks as WeekRecipe['locked'],
-      ...readAbsent(row.absent as readonly (Serving | MealCompany)[]),
-      targetsAt: row.targets_at as WeekRecipe['targetsAt'],
+      slots: row.slots,
+      rules: row.rules,
+      cooks: row.cooks,
+      locked: row.locks,
+      ...readAbsent(row.absent),
+      targetsAt: row.targets_at,
       haves: {},
-      relaxed: row.relaxed as readonly string[],
+      relaxed: row.relaxed,
     },
   };
 }
