@@ -204,6 +204,19 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     ]);
   });
 
+  it('say what an allergy speaks against that was away while a meal was changed, and is back', async () => {
+    await addBen();
+    const ben = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Ben')!;
+    const setRules = async (restrictions: readonly string[]) => ada.call('PUT', `${EATERS}/${ben.id}`, { ...ben, restrictions });
+    await setRules(['Vegan']);
+    const week = await draft(ada, { query: '', start: '2126-11-25', days: 2 });
+    await setRules([]);
+    const { week: changed } = await change(ada, week.id, 'refresh', { date: '2126-11-25' as never, count: 1 });
+    expect(changed.plans.map(({ against }) => against)).toEqual([undefined, undefined]);
+    await setRules(['Vegan']);
+    expect((await read(ada, week.id)).plans[0]?.against).toContain('Ben’s rules now speak against');
+  });
+
   it('say of a saved week’s days to come what an allergy added later speaks against', async () => {
     await addBen();
     const week = await save(ada, (await draft(ada, { start: '2126-11-18', days: 2 })).id);

@@ -14,6 +14,7 @@ import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
+import { writeRules } from './write-rules.ts';
 import { runForSwaps, runForWeek } from './run-for-week.ts';
 import type { LeftWeek, MadeWeek, SwapCard, WeekJob } from './week-job.ts';
 import { type DayOfDoc, pastOf, type WeekDoc, type WeekRecipe } from './week-doc.ts';
@@ -45,7 +46,7 @@ export async function changeWeek(
   const gathered = await gatherWeek(deps, scope, { recipe, plans: before.plans });
   const job = jobOf(before, { change, recipe, query: gathered.query });
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
-  const doc = toDoc(before, { change, recipe, made });
+  const doc = toDoc(before, { change, recipe, made, rules: writeRules(gathered.household) });
   await deps.drafts.saveDraft(scope, doc);
   return { doc, gathered, ...compare(before, doc), notes: [...(made?.notes ?? [])] };
 }
@@ -156,7 +157,18 @@ function listHad({ past, recipe: { start } }: WeekDoc, { date, slot }: Extract<W
 
 function toDoc(
   before: WeekDoc,
-  { change, recipe, made }: { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly made: MadeWeek | undefined },
+  {
+    change,
+    recipe,
+    made,
+    rules,
+  }: {
+    readonly change: WeekChange;
+    readonly recipe: WeekRecipe;
+    readonly made: MadeWeek | undefined;
+    /** Of who eats together now. */
+    readonly rules: string;
+  },
 ): WeekDoc {
   const past = change.kind === 'undo' ? before.past.slice(0, -1) : pastOf(before);
   if (!made) return { ...before, isChanged: true, recipe, past };
@@ -169,7 +181,10 @@ function toDoc(
   const isInWeek = change.kind === 'refresh' || change.kind === 'swap';
   const relaxed = isInWeek ? made.relaxed : [...new Set([...recipe.relaxed, ...made.relaxed])];
   const locked = change.kind === 'move' ? recipe.locked.map((place) => movedPlace(place, recipe, change)) : recipe.locked;
-  return { ...before, isChanged: true, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
+  // A meal made under other rules than the rest: all are looked at from now on, also under the rules of the rest.
+  const { madeUnder, ...rest } = before;
+  const under = madeUnder === rules ? { madeUnder } : {};
+  return { ...rest, ...under, isChanged: true, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
 }
 
 /** A lock goes with its meal. */
