@@ -19,6 +19,12 @@ test('two versions of a week differ in the meals that are others, at whatever ti
   expect(listDifferences(mine, mine)).toEqual([]);
 });
 
+test('a meal is the same in whatever order its fields arrived', () => {
+  const theirs = { days: [day(MONDAY, { dinner: Object.fromEntries(Object.entries(meal('Bean chili')).toReversed()) })] };
+  expect(Object.keys(theirs.days[0]!.plan.meals.dinner!)).not.toEqual(Object.keys(DINNER.dinner));
+  expect(listDifferences({ days: [day(MONDAY, DINNER)] }, theirs)).toEqual([]);
+});
+
 test('the same dish in other amounts is a difference', () => {
   const mine = { days: [day(MONDAY, DINNER)] };
   const theirs = { days: [day(MONDAY, { dinner: meal('Bean chili', 650) })] };

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { addDays, type PlainDate, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { formatWeekday } from '../../lib/format/day.ts';
@@ -60,7 +61,7 @@ export function listDifferences(mine: Version, theirs: Version): readonly MealDi
   return dates.flatMap((date) =>
     MEAL_SLOTS.flatMap((slot) => {
       const [one, other] = [mealAt(mine, { date, slot }), mealAt(theirs, { date, slot })];
-      return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ date, slot, mine: one?.title, theirs: other?.title }];
+      return hashKey([one]) === hashKey([other]) ? [] : [{ date, slot, mine: one?.title, theirs: other?.title }];
     }),
   );
 }
