@@ -105,6 +105,22 @@ test('of a week that was copied, names what is left in the same copy', () => {
   expect(listLeftovers([dates[0]!, copy!], indexByDate(days)).map(({ date: on }) => on)).toEqual([left, leftOfCopy]);
 });
 
+test('nobody eats of a pot that is cooked later', () => {
+  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
+  const day = (on: string, slot: string, eatenOn: string) => ({
+    ...wireDay(on),
+    mealPlan: { title: 'Alpha', meals: { [slot]: { title: 'Stew', pot: { ...pot, eatenOn } } } },
+  });
+  // A week and its copy; of the first what is left was moved to the Monday.
+  const { days } = readCalendarDays([
+    day('2026-11-21', 'dinner', '2026-11-21'),
+    day('2026-11-23', 'lunch', '2026-11-22'),
+    day('2026-11-28', 'dinner', '2026-11-21'),
+    day('2026-11-29', 'lunch', '2026-11-22'),
+  ]);
+  expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
+});
+
 test.each([
   [["Monday's lunch"], 1, "Monday's lunch is leftovers of what is cooked on this day."],
   [["Monday's lunch", "Tuesday's dinner"], 2, "Monday's lunch and Tuesday's dinner are leftovers of what is cooked on these days."],

@@ -65,9 +65,11 @@ export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate): re
   );
   const cooked = potMeals.filter(({ pot, place }) => isCookedFor(pot, place));
   const [freed, kept] = [cooked.filter(({ date }) => dates.includes(date)), cooked.filter(({ date }) => !dates.includes(date))];
-  // A copied week has its days as far from where they were planned as each other, and another that nobody cooks for eats of any.
+  // A copied week has its days as far from where they were planned as each other, and another that nobody cooks for eats of any before it.
   const isLeft = (meal: PotMeal): boolean =>
-    freed.some((pot) => isOfPot(meal, pot) && (isMovedAlike(meal, pot) || !kept.some((other) => isOfPot(meal, other))));
+    freed.some(
+      (pot) => isOfPot(meal, pot) && (isMovedAlike(meal, pot) || !kept.some((other) => isOfPot(meal, other) && other.date <= meal.date)),
+    );
   return potMeals
     .filter((meal) => !dates.includes(meal.date) && !isCookedFor(meal.pot, meal.place) && isLeft(meal))
     .map(({ date, slot }) => ({ date, slot }))
