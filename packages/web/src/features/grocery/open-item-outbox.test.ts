@@ -42,6 +42,14 @@ test('what was typed and refused is said word for word, once and whatever is sai
   });
 });
 
+test('words that a line was to have are said too, where that line is gone', async () => {
+  currentNotice()?.onRead();
+  vi.stubGlobal('fetch', refuse(404, 'Item not found'));
+  await sendOp({ ...tick, change: { ingredient: 'two ripe mangoes' }, opId: '6' });
+  expect(currentNotice()).toMatchObject({ description: expect.stringContaining('two ripe mangoes') as string });
+  currentNotice()?.onRead();
+});
+
 test('nothing that was typed by another account is said', async () => {
   vi.stubGlobal('fetch', refuse(404, 'Grocery list not found'));
   vi.stubGlobal('addEventListener', () => undefined);

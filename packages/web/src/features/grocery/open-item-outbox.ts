@@ -81,9 +81,11 @@ function leaveBehind(op: ItemOp): SendOutcome {
 
 /** A tick that is refused is seen in the list; what was typed is nowhere else, and is said word for word. */
 function sayRefused(op: ItemOp, error: unknown): void {
-  if (op.type === 'add') {
-    const why = isGone(error) ? GROCERY_TEXTS.listGone : (reasonOf(error) ?? LIST_TEXTS.updateFailed);
-    noteLost(op.userId, { opId: op.opId, line: op.line, why });
+  const words = wordsOf(op);
+  if (words.length > 0) {
+    const gone = op.type === 'add' ? GROCERY_TEXTS.listGone : GROCERY_TEXTS.gone.title;
+    const why = isGone(error) ? gone : (reasonOf(error) ?? LIST_TEXTS.updateFailed);
+    for (const line of words) noteLost(op.userId, { opId: op.opId, line, why });
     forgive(error);
   } else showFailure(error, isGone(error) ? GROCERY_TEXTS.gone : { title: GROCERY_TEXTS.error, description: describeFailure(op) });
 }
