@@ -14,13 +14,15 @@ export function ListAgainst({ plans }: { readonly plans: readonly IncludedPlan[]
   const toCome = plans.filter(({ date }) => date >= first && date <= last);
   // What a shopper brings home is for others to look at.
   const { data } = useQuery({ ...plannedDaysQuery(first, last), enabled: toCome.length > 0 && !isShopper() });
-  return toCome.map(({ date, mealPlanId }) => {
-    const day = data?.get(date as PlainDate);
-    if (day?.against === undefined || day.id !== mealPlanId) return null;
+  // By the day: what stood on it may be another plan since, and the list has the foods of either until it is updated.
+  return [...new Set(toCome.map(({ date }) => date as PlainDate))].map((date) => {
+    const against = data?.get(date)?.against;
     return (
-      <p key={date} className="mt-4 font-medium wrap-anywhere">
-        {formatFullDay(date as PlainDate)}: {day.against}
-      </p>
+      against !== undefined && (
+        <p key={date} className="mt-4 font-medium wrap-anywhere">
+          {formatFullDay(date)}: {against}
+        </p>
+      )
     );
   });
 }
