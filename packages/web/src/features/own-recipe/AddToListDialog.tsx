@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listGroceryLists } from '@larder/contract/grocery.ts';
+import type { RecipeReading } from '@larder/contract/own-recipe.ts';
 import { call } from '../../lib/api-client.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,19 +13,22 @@ import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { PLATES, readNumber } from './model.ts';
 import { LIST_TEXTS, READ_TEXTS } from './texts.ts';
 import { useAddToList } from './use-add-to-list.ts';
+import { DoubtfulVerdicts } from './VerdictLine.tsx';
 
 type Props = {
   readonly title: string;
   readonly plates: number;
   /** The lines for so many. */
   readonly writeLines: (plates: number) => readonly string[];
+  /** Whoever buys it reads here for whom it is not. */
+  readonly verdicts: RecipeReading['verdicts'];
   readonly onClose: () => void;
 };
 
 const NEW_LIST = '';
 
 /** Buys one recipe without planning it. */
-export function AddToListDialog({ title, plates: first, writeLines, onClose }: Props) {
+export function AddToListDialog({ title, plates: first, writeLines, verdicts, onClose }: Props) {
   const [plates, setPlates] = useState(String(first));
   const [listId, setListId] = useState(NEW_LIST);
   const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data, gcTime: 0 });
@@ -73,6 +77,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
               />
             )}
           </Field>
+          <DoubtfulVerdicts verdicts={verdicts} />
           <p role="alert" className="text-alert">
             {isError && LIST_TEXTS.failed}
           </p>
@@ -88,6 +93,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
       ) : (
         <div className="mt-4 grid gap-4">
           <output>{LIST_TEXTS.done(title)}</output>
+          <DoubtfulVerdicts verdicts={verdicts} />
           <Link to={PATHS.groceryList} params={{ listId: filledId }} className={buttonClass('primary', 'justify-self-start')}>
             {LIST_TEXTS.open}
           </Link>

@@ -30,7 +30,13 @@ export function PlanningActions({ saved, today, writeLines, onPlanned }: Props) 
       </Button>
       {asked === 'day' && <PutOnDayDialog saved={saved} today={today} onPut={onPlanned} onClose={close} />}
       {asked === 'list' && (
-        <AddToListDialog title={saved.recipe.title} plates={saved.reading.plates?.count ?? 1} writeLines={writeLines} onClose={close} />
+        <AddToListDialog
+          title={saved.recipe.title}
+          plates={saved.reading.plates?.count ?? 1}
+          writeLines={writeLines}
+          verdicts={saved.reading.verdicts}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { draftNameOf, readNumber } from './model.ts';
 import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
-import { VerdictLine } from './VerdictLine.tsx';
+import { DoubtfulVerdicts } from './VerdictLine.tsx';
 
 type Props = { readonly saved: SavedRecipe; readonly today: string; readonly onPut: () => void; readonly onClose: () => void };
 
@@ -134,11 +134,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
                 : PUT_TEXTS.instead(there)}
         </p>
         {isBeingEdited && <p className="font-medium">{PUT_TEXTS.edited}</p>}
-        {saved.reading.verdicts.map(
-          (verdict, at) =>
-            // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
-            verdict.outcome !== 'yes' && <VerdictLine key={at} verdict={verdict} />,
-        )}
+        <DoubtfulVerdicts verdicts={saved.reading.verdicts} />
         <p role="alert" className="text-alert">
           {error && (reasonOf(error) ?? PUT_TEXTS.failed)}
         </p>

@@ -16,3 +16,11 @@ export function VerdictLine({ verdict: { eater, outcome, sentence } }: { readonl
     </p>
   );
 }
+
+/** For whom it is not, or for whom nobody can tell. */
+export const DoubtfulVerdicts = ({ verdicts }: { readonly verdicts: RecipeReading['verdicts'] }) =>
+  verdicts.map(
+    (verdict, at) =>
+      // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
+      verdict.outcome !== 'yes' && <VerdictLine key={at} verdict={verdict} />,
+  );
