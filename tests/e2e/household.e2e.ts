@@ -157,6 +157,19 @@ test('a link opens a new account and the household with it, for a shopper the li
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByText('You tick and add.', { exact: false })).toBeVisible();
+  // Without a network it is still a shopper's screen, for who opens the list anew.
+  await page.evaluate(async () => {
+    for (;;) {
+      if ((await navigator.serviceWorker.getRegistration('/grocery-lists'))?.active?.state === 'activated') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(checkbox(page, 'Onions')).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Remove|^Approve/ })).toHaveCount(0);
+  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Grocery Lists', 'Nutrition', 'Household']);
+  await page.context().setOffline(false);
   await page.goto('/my-plans');
   await expect(page).toHaveURL(/\/grocery-lists$/);
   await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0);

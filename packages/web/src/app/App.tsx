@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
-import { householdAtStart } from '../lib/household-role.ts';
+import { heardRole, householdAtStart } from '../lib/household-role.ts';
 import { isLeaving, noteMember, readRememberedMember, rememberMember, wasMember } from '../lib/member-hint.ts';
 import { forgive, Unreached } from '../lib/unreached.ts';
 import { PATHS } from '../paths.ts';
@@ -92,7 +92,7 @@ async function readWhoIsThere(): Promise<User | null> {
     const user = await readSession();
     if (user !== null && isLeaving()) await leaveAtLast();
     noteMember(user !== null);
-    rememberMember(user, householdAtStart());
+    rememberMember(user, { household: householdAtStart(), role: heardRole() });
     return user;
   } catch (error) {
     const member = error instanceof Unreached && location.pathname.startsWith(PATHS.groceryLists) ? readRememberedMember() : undefined;

@@ -8,6 +8,8 @@ type Options = {
   readonly signal?: AbortSignal;
   /** Goes on where the page is left or loaded anew meanwhile. Browsers hold bodies of 64 kB for all such calls together. */
   readonly outlivesPage?: boolean;
+  /** What stands on an answer, beside what is in it. */
+  readonly hear?: (headers: Headers) => void;
 };
 type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Options] : [request: CallOf<E> & Options];
 type QueryValue = string | number | boolean | undefined;
@@ -42,6 +44,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: Reques
   const late = AbortSignal.timeout(endpoint.takesLong ? LONGEST_MS : USUALLY_MS);
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const response = await send(endpoint, asked, { accept: 'application/json', signal });
+  if (response.ok) asked.hear?.(response.headers);
   return readAnswer(endpoint, response);
 }
 

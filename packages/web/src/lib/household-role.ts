@@ -1,9 +1,18 @@
-import { readRememberedHousehold } from './member-hint.ts';
+import { readRememberedHousehold, readRememberedRole } from './member-hint.ts';
 
 // As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew.
 const heard = (): DOMStringMap => document.documentElement.dataset;
 
-export const isShopper = (): boolean => heard()['role'] === 'shopper';
+/** Without a network, the one that was heard last; where none is known, what is open to everybody. */
+export const isShopper = (): boolean => (heard()['role'] ?? readRememberedRole() ?? 'shopper') === 'shopper';
+
+/** As the server has said it. */
+export const heardRole = (): string | undefined => heard()['role'];
+
+/** Of a later answer, where the first one was not reached. */
+export function hearRole(headers: Headers): void {
+  heard()['role'] ??= headers.get('larder-household-role') ?? '';
+}
 
 /** Whose household the screens of this window show: without a network, the one that was heard of last. */
 export const householdAtStart = (): string | undefined => heard()['household'] || readRememberedHousehold();

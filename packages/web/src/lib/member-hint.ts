@@ -10,18 +10,25 @@ export const noteMember = (isMember: boolean): void => keepHere(KEY, isMember ? 
 
 const USER_KEY = 'larder.member';
 const HOUSEHOLD_KEY = 'larder.household';
+const ROLE_KEY = 'larder.household-role';
 
 /** Who was here last, for the lists that open without a network. Gone as soon as the server says that nobody is signed in. */
-export function rememberMember(user: User | null, household?: string): void {
+export function rememberMember(
+  user: User | null,
+  { household, role }: { readonly household?: string | undefined; readonly role?: string | undefined } = {},
+): void {
   if (!user) noteLeaving(false);
   keepHere(USER_KEY, user ? JSON.stringify(user) : undefined);
   if (!user || household !== undefined) keepHere(HOUSEHOLD_KEY, household);
+  if (!user || role !== undefined) keepHere(ROLE_KEY, role);
 }
 
 export const readRememberedMember = (): User | undefined => readKeptJson(USER_KEY) as User | undefined;
 
 /** Whose lists those are that open without a network. */
 export const readRememberedHousehold = (): string | undefined => readKept(HOUSEHOLD_KEY);
+
+export const readRememberedRole = (): string | undefined => readKept(ROLE_KEY);
 
 const LEAVING_KEY = 'larder.leaving';
 

@@ -1,6 +1,7 @@
 import { readUser, type User } from '@larder/contract/account.ts';
 import { call, parseAnswer } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { hearRole } from '../../lib/household-role.ts';
 import { Unreached } from '../../lib/unreached.ts';
 
 type FirstAnswer = { readonly status: number; readonly statusText: string; readonly body: string };
@@ -18,7 +19,7 @@ export async function readSession(): Promise<User | null> {
   window.larderAsked = undefined;
   try {
     if (asked) return readFirstAnswer(await asked.catch(notReached));
-    return await call(readUser, { headers: { prefer: 'handling=lenient' } });
+    return await call(readUser, { headers: { prefer: 'handling=lenient' }, hear: hearRole });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

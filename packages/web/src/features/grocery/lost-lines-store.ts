@@ -3,8 +3,8 @@ import { LOST_LINES_KEY } from '../../lib/offline/forget.ts';
 import { showNotice } from '../../ui/notice-store.ts';
 import { GROCERY_TEXTS } from './texts.ts';
 
-/** `why`: in the words of who refused it. */
-export type LostLine = { readonly opId: string; readonly line: string; readonly why: string };
+/** `why`: in the words of who refused it. `isChange`: of something that is on the list, as it was before. */
+export type LostLine = { readonly opId: string; readonly line: string; readonly why: string; readonly isChange?: boolean };
 type Lost = { readonly userId: string; readonly lines: readonly LostLine[] };
 
 let known: Lost = { userId: '', lines: [] };
@@ -45,12 +45,17 @@ function show(): void {
   const { userId, lines } = known;
   const reasons = new Set(lines.map(({ why }) => why));
   const [why] = reasons;
+  const wordsOf = (isOfChanges: boolean) => lines.flatMap(({ line, isChange = false }) => (isChange === isOfChanges ? [line] : []));
+  const [added, changed] = [wordsOf(false), wordsOf(true)];
   showNotice(
     why === undefined
       ? undefined
       : {
-          title: reasons.size === 1 ? why : GROCERY_TEXTS.linesRefused,
-          description: GROCERY_TEXTS.notAdded(lines.map(({ line }) => line)),
+          title: reasons.size === 1 ? why : changed.length > 0 ? GROCERY_TEXTS.changesRefused : GROCERY_TEXTS.linesRefused,
+          description: [
+            ...(added.length > 0 ? [GROCERY_TEXTS.notAdded(added)] : []),
+            ...(changed.length > 0 ? [GROCERY_TEXTS.notChanged(changed)] : []),
+          ].join(' '),
           onRead: () => keep({ userId, lines: [] }),
         },
   );

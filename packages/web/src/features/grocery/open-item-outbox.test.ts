@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
 import { currentNotice } from '../../ui/notice-store.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { currentToast, showToast } from '../../ui/toast-store.ts';
 import { openLostLines } from './lost-lines-store.ts';
+import { listKey } from './queries.ts';
 import { type ItemOp, sendOp } from './open-item-outbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +50,20 @@ test('words that a line was to have are said too, where that line is gone', asyn
   await sendOp({ ...tick, change: { ingredient: 'two ripe mangoes' }, opId: '6' });
   expect(currentNotice()).toMatchObject({ description: expect.stringContaining('two ripe mangoes') as string });
   currentNotice()?.onRead();
+});
+
+test('a change that waited and is refused is said with its item until it is read; one under the hand is a toast', async () => {
+  currentNotice()?.onRead();
+  vi.stubGlobal('fetch', refuse(403, 'Shoppers tick and add.'));
+  queryClient.setQueryData(listKey('l'), { items: [{ id: 'i', ingredient: 'Cucumber' }] });
+  const removal = { type: 'remove', userId: 'u', listId: 'l', itemId: 'i' } as const;
+  await expect(sendOp({ ...removal, opId: '7', at: Date.now() })).resolves.toBe('done');
+  expect(currentToast()).toMatchObject({ description: 'Failed to remove item. Please try again.' });
+  expect(currentNotice()).toBeUndefined();
+  await expect(sendOp({ ...removal, opId: '8', at: Date.now() - 60_000 })).resolves.toBe('done');
+  expect(currentNotice()).toMatchObject({ title: 'Shoppers tick and add.', description: 'As it was before: Cucumber.' });
+  currentNotice()?.onRead();
+  queryClient.clear();
 });
 
 test('nothing that was typed by another account is said', async () => {

@@ -17,7 +17,7 @@ import { householdAtStart } from '../../lib/household-role.ts';
 import { takeTurn } from '../../lib/offline/device.ts';
 import { forgetOtherAccounts } from '../../lib/offline/database.ts';
 import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
-import { saveSnapshot } from '../../lib/offline/snapshots.ts';
+import { readSnapshot, saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { forgive, Unreached } from '../../lib/unreached.ts';
@@ -67,7 +67,7 @@ export async function sendOp(op: ItemOp): Promise<SendOutcome> {
     if (TRY_AGAIN.has(error.status)) return 'later';
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
     const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
-    if (!isSettled) sayRefused(op, error);
+    if (!isSettled) await sayRefused(op, error);
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
@@ -79,20 +79,38 @@ function leaveBehind(op: ItemOp): SendOutcome {
   return 'done';
 }
 
-/** A tick that is refused is seen in the list; what was typed is nowhere else, and is said word for word. */
-function sayRefused(op: ItemOp, error: unknown): void {
+/** From then on nobody looks at what they did: a toast would come and go unread. */
+const LATE_MS = 15_000;
+
+/** What was typed is nowhere else, and is said word for word; of what waited for a network, it is said of which item until that is read. */
+async function sayRefused(op: ItemOp, error: unknown): Promise<void> {
   const words = wordsOf(op);
   if (words.length > 0) {
     const gone = op.type === 'add' ? GROCERY_TEXTS.listGone : GROCERY_TEXTS.gone.title;
     const why = isGone(error) ? gone : (reasonOf(error) ?? LIST_TEXTS.updateFailed);
     for (const line of words) noteLost(op.userId, { opId: op.opId, line, why });
     forgive(error);
+    return;
+  }
+  const names = Date.now() - op.at > LATE_MS && error instanceof ApiError ? await nameItems(op) : [];
+  if (names.length > 0) {
+    const why = isGone(error) ? GROCERY_TEXTS.gone.title : (reasonOf(error) ?? describeFailure(op));
+    for (const [at, line] of names.entries()) noteLost(op.userId, { opId: `${op.opId} ${at}`, line, why, isChange: true });
+    forgive(error);
   } else showFailure(error, isGone(error) ? GROCERY_TEXTS.gone : { title: GROCERY_TEXTS.error, description: describeFailure(op) });
 }
 
+async function nameItems(op: ItemOp): Promise<readonly string[]> {
+  const ids = 'itemIds' in op ? op.itemIds : 'itemId' in op ? [op.itemId] : [op.item.id];
+  const shown = queryClient.getQueryData<List>(listKey(op.listId));
+  // On another screen, the list as it is kept.
+  const list = shown ?? ((await readSnapshot(listSnapshot(op.userId, op.listId))) as List | undefined);
+  return list?.items.flatMap(({ id, ingredient }) => (ids.includes(id) ? [ingredient] : [])) ?? [];
+}
+
 /** A bug of ours would come again with every try, and everything behind this change would wait for it. */
-function giveUp(op: ItemOp, error: unknown): SendOutcome {
-  sayRefused(op, error);
+async function giveUp(op: ItemOp, error: unknown): Promise<SendOutcome> {
+  await sayRefused(op, error);
   void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
   return 'done';
 }

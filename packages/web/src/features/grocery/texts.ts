@@ -26,6 +26,8 @@ export const GROCERY_TEXTS = {
   notInHousehold: 'You are no longer in the household of that list',
   linesRefused: 'Some lines could not be added',
   notAdded: (lines: readonly string[]) => `Not added: ${lines.join(', ')}.`,
+  changesRefused: 'Some changes were refused',
+  notChanged: (names: readonly string[]) => `As it was before: ${names.join(', ')}.`,
   gone: { title: 'No longer there', description: 'It was deleted in another window or on another device.' },
   status: { draft: 'Draft', approved: 'Approved' },
   items: (count: number) => formatCount(count, { one: '# item', other: '# items' }),
