@@ -140,8 +140,11 @@ test('a link opens a new account and the household with it, for a shopper the li
   await page.goto(link);
   await expect(page.getByText('You are invited to eat together')).toBeVisible();
   await expect(page.getByText(/\bAnn\b/)).toBeHidden();
+  // It may be for a shopper, who gets no plans.
+  await expect(page.getByText('to shop from its grocery lists, or to plan along', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Sign In to Join' }).click();
   await createAccount(page, { ...newEater(), name: 'Sue Shops' }, page.getByRole('button', { name: 'Join' }));
+  await expect(page.getByText('Your own plans, calendar, lists, recipes and profile', { exact: false })).toContainText('until you leave');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
   // Of a list a shopper has what ticks and adds, and nothing that would be refused.

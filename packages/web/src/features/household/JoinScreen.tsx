@@ -44,7 +44,7 @@ export function JoinScreen({ token }: { readonly token: string }) {
         <h1 className="display text-3xl sm:text-5xl">{TEXTS.title}</h1>
         <p className="mt-4 text-lg">{TEXTS.intro(invite.invitedBy, invite.household)}</p>
         <p className="mt-2 text-muted">{TEXTS.as[invite.role]}</p>
-        <p className="mt-2 text-muted">{TEXTS.rest}</p>
+        <p className="mt-2 text-muted">{TEXTS.rest[invite.role]}</p>
         {invite.role === 'member' && !isShopper() && (
           <section className="card mt-6 p-5 sm:p-8">
             <LuggageList lead={TEXTS.take} chosen={chosen} onChange={setChosen} />

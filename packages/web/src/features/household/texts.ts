@@ -196,14 +196,19 @@ export const HOUSEHOLD_TEXTS = {
   join: {
     title: 'Join a household',
     visitor: 'You are invited to eat together',
-    visitorText: 'Somebody shares their plans, calendar and grocery lists with you on Larder. Sign in, or make an account, to see whose.',
+    visitorText:
+      'Somebody invites you to their household on Larder: to shop from its grocery lists, or to plan along with them. Sign in, or make an account, to see whose it is and what it opens to you.',
     signIn: 'Sign In to Join',
     intro: (by: string, household: string) => `${by} invites you to ${household}.`,
     as: {
       member: 'You will plan, cook and shop together: everybody in it sees and changes its plans, calendar, lists and recipes.',
       shopper: 'You will see its grocery lists, tick them and add to them.',
     },
-    rest: 'Your own household stays as it is and comes back when you leave. Calendar and lists stay there.',
+    rest: {
+      member: 'Your own household stays as it is and comes back when you leave. Calendar and lists stay there.',
+      shopper:
+        'Nothing else of it opens to you. Your own plans, calendar, lists, recipes and profile stay as they are: until you leave you do not see them, and then they come back.',
+    },
     take: 'Tick what you want to bring along, as copies:',
     confirm: 'Join',
     joining: 'Joining...',
