@@ -94,7 +94,7 @@ export const ACCOUNT_TEXTS = {
     open: 'Delete Account...',
     dialog: 'Delete your account?',
     dialogText:
-      'Everything goes: profile, plans, weeks, recipes, calendar days, grocery lists, every sign-in, and what we put into a connected calendar. There is no way back.',
+      'Everything goes: profile, plans, weeks, recipes, calendar days, grocery lists, every sign-in, and what we put into a connected calendar. What you share with a household stays with those who are left in it. There is no way back.',
     label: (words: string) => `Type “${words}” to confirm`,
     confirm: 'Delete for Good',
     deleting: 'Deleting...',

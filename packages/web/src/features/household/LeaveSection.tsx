@@ -17,8 +17,9 @@ export function LeaveSection({ household }: { readonly household: Household }) {
   return <Leave household={household} />;
 }
 
-function Leave({ household: { name, role } }: { readonly household: Household }) {
+function Leave({ household: { name, role, members } }: { readonly household: Household }) {
   const texts = HOUSEHOLD_TEXTS.leave;
+  const text = members.length === 1 ? `${texts.text} ${texts.last}` : texts.text;
   const [isAsking, setIsAsking] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ plans: [], recipes: [] });
   const leave = useLeave();
@@ -27,13 +28,13 @@ function Leave({ household: { name, role } }: { readonly household: Household })
       <h2 id="leave" className="display text-2xl">
         {texts.title}
       </h2>
-      <p className="mt-1.5 text-muted">{texts.text}</p>
+      <p className="mt-1.5 text-muted">{text}</p>
       <Button look="secondary" className="mt-4 max-sm:w-full" onClick={() => setIsAsking(true)}>
         {texts.open}
       </Button>
       {isAsking && (
         <Dialog title={texts.dialog(name)} onClose={() => setIsAsking(false)}>
-          <p className="mt-3 text-muted">{texts.text}</p>
+          <p className="mt-3 text-muted">{text}</p>
           {role !== 'shopper' && <LuggageList lead={texts.take} chosen={chosen} onChange={setChosen} />}
           <DialogActions>
             <Button look="secondary" onClick={() => setIsAsking(false)}>

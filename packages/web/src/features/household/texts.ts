@@ -171,6 +171,7 @@ export const HOUSEHOLD_TEXTS = {
   leave: {
     title: 'Leave',
     text: 'Your own household comes back as you left it. What this one has, you no longer see.',
+    last: 'You are the last one here: nobody will see its calendar, weeks and grocery lists again. Download everything first if you may want them.',
     open: 'Leave Household...',
     dialog: (name: string) => `Leave ${name}?`,
     take: 'Tick what you want to take along, as copies:',
