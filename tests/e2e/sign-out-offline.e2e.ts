@@ -1,5 +1,5 @@
 import { G1_ITEMS, makeList, readChecked } from '../support/groceries.ts';
-import { answerWith, expect, expectTidyHistory, generatedOf, openPage, test } from '../support/members.ts';
+import { answerWith, expect, expectTidyHistory, generatedOf, openPage, saveGenerated, test } from '../support/members.ts';
 import { signIn } from '../support/eater.ts';
 
 test('signing out without a network shows nothing of the person at once, and ends the session when it is back', async ({
@@ -129,6 +129,23 @@ test('signing out asks first where a plan was changed and never saved', async ({
   await signOut.click();
   await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await page.context().close();
+});
+
+test('signing out asks about changes of a saved plan that came back with a reload', async ({ browser, larder, otherMember }) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await page.goto(`/edit-plan/${await saveGenerated(page, 'Seaside day')}`);
+  const title = page.getByRole('textbox', { name: 'Plan title' });
+  await title.fill('Lighthouse day');
+  await title.press('Enter');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Lighthouse day');
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out with changes not saved?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue('Lighthouse day');
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { isUnsavedLetGo } from '../lib/kept-drafts.ts';
+import { useCallback, useEffect } from 'react';
+import { isUnsavedLetGo, noteAsking } from '../lib/kept-drafts.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 
 /** Asks before a screen with changes that are not saved is left, by a link, by Back, by a reload or by closing the tab. */
 export function LeaveWarning({ isUnsaved, isVisit, texts }: Props) {
+  useEffect(() => (isUnsaved ? noteAsking() : undefined), [isUnsaved]);
   const asksBrowser = useCallback(() => isUnsaved && !isUnsavedLetGo(), [isUnsaved]);
   const { status, proceed, reset } = useBlocker({
     // A dialog that closes takes its entry of the history along, which leads to the same page.

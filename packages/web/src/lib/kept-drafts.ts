@@ -30,8 +30,17 @@ export function noteUnsaved(name: string, draft: unknown, isWork = true): () => 
 /** Under this name something is. */
 export const isUnsaved = (name: string): boolean => unsaved.has(name);
 
+/** Screens that ask before they are left; more than one while the next is drawn. */
+let asking = 0;
+
+/** Whoever asks before a screen is left is asked for here too, so that signing out never knows less. Answers with how it ends. */
+export function noteAsking(): () => void {
+  asking++;
+  return () => void asking--;
+}
+
 /** Somebody's hands were at what is on the screen, and nothing but this page has it. */
-export const hasUnsavedWork = (): boolean => [...unsaved.values()].some(({ isWork }) => isWork);
+export const hasUnsavedWork = (): boolean => asking > 0 || [...unsaved.values()].some(({ isWork }) => isWork);
 
 let isLetGo = false;
 
