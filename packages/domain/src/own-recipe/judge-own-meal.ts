@@ -1,7 +1,7 @@
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { judgeRecipe } from './judge-recipe.ts';
-import { readNotCounted } from './make-own-meal.ts';
+import { readNotCounted } from './not-counted.ts';
 
 /**
  * Whether somebody may eat a meal that is a recipe of the household's own, by its words: what nobody could count of it is in none

@@ -12,6 +12,7 @@ import { splitLine } from '../plan/write/split-line.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleAmount } from '../recipe/scale-amount.ts';
+import { scaleLine, writeNotCounted } from './not-counted.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
 
@@ -48,7 +49,7 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),
     instructions: recipe.steps.flatMap((group) => group.lines).map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
-    tips: besides.length === 0 ? [] : [`${NOT_COUNTED}${besides.map(({ text }) => tidy(text)).join(BETWEEN)}.`],
+    tips: writeNotCounted(besides.map(({ text }) => tidy(scaleLine(text, share)))),
     equipment: [],
     nutrition: sumMealNutrition(portions),
     portions,
@@ -60,13 +61,6 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     ...(form && { form }),
   };
 }
-
-const NOT_COUNTED = 'Also in the recipe, and not counted: ';
-const BETWEEN = '; ';
-
-/** The lines that are in a meal beside its portions, as its tips name them. */
-export const readNotCounted = (tips: readonly string[]): readonly string[] =>
-  tips.flatMap((tip) => (tip.startsWith(NOT_COUNTED) ? tip.slice(NOT_COUNTED.length).replace(/\.$/, '').split(BETWEEN) : []));
 
 /** What a plate of it looks like, for its picture; undefined where no line is a food. */
 export function pictureOf(own: OwnRecipe): string | undefined {

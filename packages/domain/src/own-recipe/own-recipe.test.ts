@@ -9,6 +9,7 @@ import { judgeRecipe, listDiets } from './judge-recipe.ts';
 import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
 import { makeOwnMeal } from './make-own-meal.ts';
+import { readNotCounted } from './not-counted.ts';
 import { readLines, weighRecipe } from './weigh-recipe.ts';
 import { writeSchemaRecipe } from './write-schema-recipe.ts';
 
@@ -257,6 +258,13 @@ it.each([
 ])('finds a food by the beginnings of its words: %s', (text, id) => {
   expect(findFoods(text).map((food) => food.id)).toContain(id);
   expect(findFoods('zorgle')).toEqual([]);
+});
+
+it('has in a meal as much of what nobody knows as of the rest', () => {
+  const recipe = recipeOf(['200 g rice', '2 bunches Zauberkraut', 'Glumpf, for serving']);
+  const lines = readLines(recipe, NONE);
+  const meal = makeOwnMeal({ recipe, lines, numbers: weighRecipe(recipe, lines) }, { slot: 'dinner', plates: 3 });
+  expect(readNotCounted(meal.tips)).toEqual(['3 bunches Zauberkraut', 'Glumpf, for serving']);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
+import { readNotCounted, writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { RecipeText } from '../own-recipe/own-recipe.ts';
 import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
@@ -309,6 +310,12 @@ test('nut butter stands beside no small child’s plate by the spoon', () => {
     );
   expect(sidesOf(grown)).toContain('peanut-butter');
   expect(sidesOf(small)).not.toContain('peanut-butter');
+});
+
+test('a pot that is measured anew has as much more of what nobody knows', () => {
+  const meal = { ...mealAt(plan, 'breakfast'), tips: writeNotCounted(['1 packet Glumpf']) };
+  const grown = growMeal(meal, { times: 3, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+  expect(readNotCounted(grown.tips)).toEqual(['3 packet Glumpf']);
 });
 
 test('a pot that is measured anew keeps the labels of its lines', () => {

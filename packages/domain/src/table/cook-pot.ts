@@ -4,6 +4,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
+import { scaleNotCounted } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
@@ -86,7 +87,13 @@ export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: n
       : step.text;
     return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }] };
   });
-  return { ...meal, portions, ingredients: portions.map(({ steps }) => steps[0]!.text), nutrition: sumMealNutrition(portions) };
+  return {
+    ...meal,
+    portions,
+    ingredients: portions.map(({ steps }) => steps[0]!.text),
+    tips: scaleNotCounted(meal.tips, times),
+    nutrition: sumMealNutrition(portions),
+  };
 }
 
 function writeChosen(meal: PlannedMeal): PlannedMeal {

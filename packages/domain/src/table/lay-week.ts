@@ -199,10 +199,11 @@ function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePo
   const plates = pot.servings.reduce((sum, serving) => sum + platesAt(serving), 0);
   const whole = wholePots.get(pot.cookId) ?? potOfMeal(meal, { times: company.timesOf(meal.slot) / pot.share, plates, style, corpus });
   wholePots.set(pot.cookId, whole);
-  const { portions, ingredients, nutrition } = growMeal(whole.meal, { times: pot.share, style, corpus });
+  const { portions, ingredients, nutrition, tips } = growMeal(whole.meal, { times: pot.share, style, corpus });
   const part = { portions, ingredients, nutrition, pot: { ...pot, ingredients: whole.meal.ingredients } };
   const isCooked = pot.cookedOn === pot.eatenOn && pot.cookedFor === meal.slot;
-  if (!whole.dish || !isCooked) return { ...meal, ...part };
+  if (!whole.dish) return { ...meal, ...part, tips };
+  if (!isCooked) return { ...meal, ...part };
   // The steps, the minutes and the pans are those of everything that is cooked.
   return tellOfPot({ ...whole.meal, ...part }, { keepsDays: whole.dish.compiled.kit.keepsDays, portions: plates });
 }

@@ -1,5 +1,6 @@
 import { joinAnd } from '../base/say.ts';
 import { parsePlainDate, weekdayOf } from '../calendar/plain-date.ts';
+import { readNotCounted, writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 
@@ -47,7 +48,8 @@ export function tellOfLeftover(meal: PotMeal): PlannedMeal {
         ? `Take ${day}'s portion out of the fridge and stir it through before serving.`
         : `Reheat ${day}'s portion, covered and with a splash of water, until it steams all through (165°F/74°C). About 5 minutes.`,
     ],
-    tips: [],
+    // What is in it stays in it, though how it was cooked is told no more.
+    tips: writeNotCounted(readNotCounted(meal.tips)),
     equipment: isCold ? [] : ['saucepan'],
     prepMinutes: isCold ? 1 : 0,
     cookMinutes: isCold ? 0 : REHEAT_MINUTES,

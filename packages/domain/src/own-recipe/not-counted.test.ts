@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readNotCounted, scaleLine, scaleNotCounted, writeNotCounted } from './not-counted.ts';
+
+test('lines are read from the tips as they were written there', () => {
+  const lines = ['1 bunch Zauberkraut', 'Zauberkraut, for serving.', '1 (14 oz) can Glumpf'];
+  expect(readNotCounted(['Warm the plates.', ...writeNotCounted(lines)])).toEqual(lines);
+  expect(readNotCounted(writeNotCounted(['Glumpf; chopped']))).toEqual(['Glumpf, chopped']);
+  expect(writeNotCounted([])).toEqual([]);
+});
+
+test.each([
+  ['1 bunch Zauberkraut', 3, '3 bunch Zauberkraut'],
+  ['3 1/2 pinches Glumpf', 2, '7 pinches Glumpf'],
+  ['1-2 Glumpf', 2, '2-4 Glumpf'],
+  ['1,5 l Glumpf', 2, '3 l Glumpf'],
+  ['300 g Glumpf', 0.5, '150 g Glumpf'],
+  ['1/2 cup (80 g) Glumpf', 2, '1 cup (160 g) Glumpf'],
+  ['1 (14 oz) can Glumpf', 2, '2 (14 oz) can Glumpf'],
+  ['2 packets (7 g each) Glumpf', 2, '4 packets (7 g each) Glumpf'],
+  ['Glumpf No. 5', 2, 'Glumpf No. 5'],
+  ['1,5 l Glumpf', 1, '1,5 l Glumpf'],
+])('%s, %s times', (line, times, scaled) => {
+  expect(scaleLine(line, times)).toBe(scaled);
+});
+
+test('other tips stay as they are in a larger meal', () => {
+  expect(scaleNotCounted(['Serves 2.', ...writeNotCounted(['2 Glumpf'])], 2)).toEqual(['Serves 2.', ...writeNotCounted(['4 Glumpf'])]);
+});
