@@ -237,6 +237,17 @@ describe('in plans', () => {
     expect((await putOn(bare.id, { slot: 'dinner' })).body.error.code).toBe('recipe-not-weighed');
   });
 
+  it('what nobody knows of a recipe on a day is bought as it is written', async () => {
+    const recipe = { ...(await pot()), ingredients: [{ heading: null, lines: ['200 g rice', '2 bunches Zauberkraut'] }] };
+    const { id } = await save(recipe);
+    expect((await putOn(id, { slot: 'dinner', plates: 1 })).status).toBe(200);
+    type Listed = { ingredients: { ingredient: string; quantity: string; source: string }[] };
+    const { ingredients } = (await eater.call<Wire<Listed>>('POST', '/api/grocery-lists/generate', { dates: ['2026-12-01'] })).body.data;
+    expect(ingredients).toContainEqual(
+      expect.objectContaining({ ingredient: 'Zauberkraut', quantity: '1 bunch', source: 'Rice pot (Tue 1 dinner)' }),
+    );
+  });
+
   it('days are made with recipes of one’s own, now and then, where their owner lets them', async () => {
     const lines = ['150 g rice', '150 g chicken breast', '200 g broccoli', '1 tbsp olive oil'];
     const recipe = { ...(await pot()), title: 'Chicken rice pan', ingredients: [{ heading: null, lines }], plates: 1 };

@@ -84,7 +84,9 @@ function findShopState({ line: { name, preparation, comment, unit }, food }: Gro
 }
 
 function needToLine(need: Need): GroceryNeed {
-  const { name, label, amount, unit, source } = need;
+  const { name, label, amount, unit, asWritten, source } = need;
+  const sources = source ? [source] : [];
+  if (asWritten) return { ...asWritten, foodId: null, name, amounts: [], milligrams: 0, sources };
   const bought = nameBought(need);
   const { key, food } = readNeededFood(need);
   return {
@@ -95,7 +97,7 @@ function needToLine(need: Need): GroceryNeed {
     category: categorize(bought),
     amounts: amount === null ? [] : sumAmounts([{ amount, unit }], food),
     milligrams: weighNeed(need, food),
-    sources: source ? [source] : [],
+    sources,
   };
 }
 

@@ -17,6 +17,7 @@ export type ShoppingText = { readonly name: string; readonly quantity: string; r
  * the weight a packet states; peel is not added, as loose produce is counted and not weighed.
  */
 export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingText {
+  if (line.quantity !== undefined) return { name: capitalize(line.name), quantity: line.quantity, isStaple: false };
   const food = line.foodId === null ? undefined : findFood(line.foodId);
   const atHome = food !== undefined && isStaple(food);
   if (!food || !line.milligrams) return { name: capitalize(line.name), quantity: formatLooseAmounts(line, system), isStaple: atHome };

@@ -4,19 +4,25 @@ import { PASTEURIZED_LABEL } from '../diet/check-pregnancy.ts';
 import type { Food } from '../food/food.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
+import { readNotCounted, scaleLine } from '../own-recipe/not-counted.ts';
 import { isCookedFor, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
 import { makeRational } from '../quantity/rational.ts';
 import type { Steps } from '../base/steps.ts';
 import { lineToNeed } from './consolidate.ts';
 import type { Need, NeedSource } from './need.ts';
+import { readOwnItem } from './own-item.ts';
+import { NO_HABITS } from './shop-habits.ts';
 import { SOLD_AS } from './sold-as.table.ts';
 
 /** What a list needs of a meal. Plans of this product carry portions in exact grams; foreign ones only their lines. */
 export type ListedMeal = {
   readonly title: string;
   readonly ingredients: readonly string[];
+  /** Of an own recipe they name what is in none of its portions. */
+  readonly tips?: readonly string[] | undefined;
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
   readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
@@ -56,6 +62,7 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       if (meal.plates?.length)
         needs.push(...listPlateNeeds(meal.plates, { source, lines: linesOfPlates(meal), plates: isBoughtElsewhere ? 0 : times }));
       else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, lines, plates: times })));
+      if (!isBoughtElsewhere) needs.push(...(yield* listUnknown(meal, { source, place, times })));
     }
   }
   return needs;
@@ -115,6 +122,26 @@ function* readLines(lines: readonly string[], source: NeedSource): Steps<Need[]>
   }
   return needs;
 }
+
+type Unknown = { readonly source: NeedSource; readonly place: MealPlace; readonly times: number };
+
+/** Nobody can tell whether two such lines are one thing, so each is bought as its recipe writes it. */
+function* listUnknown({ tips }: ListedMeal, { source, place, times }: Unknown): Steps<Need[]> {
+  const needs: Need[] = [];
+  const keys = new Set<string>();
+  for (const line of readNotCounted(tips)) {
+    const { ingredient, quantity, category } = readOwnItem(scaleLine(line, times), NO_HABITS);
+    const named = `line:${source.day} ${place} ${ingredient.toLowerCase().slice(0, LONGEST_KEY)}`;
+    const key = keys.has(named) ? `${named} ${keys.size}` : named;
+    keys.add(key);
+    needs.push({ name: ingredient, amount: null, unit: null, asWritten: { key, quantity, category }, source });
+    yield;
+  }
+  return needs.filter((need) => !isFromTheTap(need));
+}
+
+/** A list's key has so many letters, with the day and the meal before them. */
+const LONGEST_KEY = 200;
 
 function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, lines, plates }: ListedFor): Need | undefined {
   const sold = SOLD_AS[foodId];

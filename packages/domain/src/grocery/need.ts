@@ -19,8 +19,13 @@ export type Need = {
   readonly unit: UnitId | null;
   /** What the recipe's line weighs as it is eaten, where the amount alone does not tell: "2 (28 oz) cans". */
   readonly lineGrams?: number;
+  /** Of a line that nobody knows: its words are all there is, and it is bought for its meal alone. */
+  readonly asWritten?: AsWritten;
   readonly source?: NeedSource;
 };
+
+/** `key` is no other line's; the amount is said in the line's own words. */
+export type AsWritten = { readonly key: string; readonly quantity: string; readonly category: GroceryCategory };
 
 export type NeededAmount = { readonly amount: Amount; readonly unit: UnitId | null };
 
@@ -33,6 +38,8 @@ export type GroceryNeed = {
   /** What all of it has to be as some of it has to: oats are bought once. */
   readonly label?: string;
   readonly category: GroceryCategory;
+  /** How much of a line that nobody knows, in its own words. */
+  readonly quantity?: string;
   /** Empty when no meal states an amount. More than one when they do not add up, such as a can and 200 g. */
   readonly amounts: readonly NeededAmount[];
   /** All of it, as it is eaten; `null` when a part has no known weight. 0 when no meal states an amount. */

@@ -4,6 +4,7 @@ import { addDays, makePlainDate, type PlainDate } from '../calendar/plain-date.t
 import { sureBoneShare } from '../food/bone-share.ts';
 import { getFood } from '../food/find-food.ts';
 import { FOODS } from '../food/food-table.ts';
+import { writeNotCounted } from '../own-recipe/not-counted.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { amountToNumber, exactAmount } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
@@ -48,6 +49,42 @@ it('says of a food what the recipe says it has to be, once one of its meals does
   };
   expect(writeList([{ date: FIRST, meals }], 'us')).toMatchObject([{ ingredient: 'Certified gluten-free rolled oats' }]);
   expect(writeList([{ date: FIRST, meals: { snack: meals.snack } }], 'us')).toMatchObject([{ ingredient: 'Rolled oats' }]);
+});
+
+describe('what nobody knows of an own recipe', () => {
+  const listOf = (days: readonly ListedDay[]) =>
+    writeList(days, 'us').map(({ ingredient, quantity, source }) => [quantity, ingredient, source].filter(Boolean).join(' '));
+  const withRice = (...lines: string[]) => mealOf('Pan', { portions: [portionOf('white-rice', 100)], tips: writeNotCounted(lines) });
+
+  it('is bought as it is written, for each meal by itself', () => {
+    const days = [0, 1].map((at) => ({
+      date: addDays(FIRST, at),
+      meals: { dinner: withRice('1 bunch Zauberkraut', '300 g rice zorgles') },
+    }));
+    expect(listOf(days)).toEqual([
+      '300 g Rice zorgles Pan (Sat 21 dinner)',
+      '300 g Rice zorgles Pan (Sun 22 dinner)',
+      '7 1/2 oz (200 g) White rice Pan (Sat 21 dinner, Sun 22 dinner)',
+      '1 bunch Zauberkraut Pan (Sat 21 dinner)',
+      '1 bunch Zauberkraut Pan (Sun 22 dinner)',
+    ]);
+    expect(new Set(writeList(days, 'us').map(({ key }) => key)).size).toBe(5);
+  });
+
+  it('is bought as often as its recipe lists it', () => {
+    expect(listOf([{ date: FIRST, meals: { dinner: withRice('1 Glumpf', '2 Glumpf, for serving', '1 Glumpf') } }])).toHaveLength(4);
+  });
+
+  it('is bought for the whole pot, and for nobody who eats what is left of it', () => {
+    const pot = { share: 1 / 2, cookedOn: FIRST, cookedFor: 'dinner', eatenOn: FIRST } as const;
+    const eaten = { ...pot, eatenOn: addDays(FIRST, 1) };
+    const days = [
+      { date: FIRST, meals: { dinner: { ...withRice('1 bunch Zauberkraut'), pot } } },
+      { date: addDays(FIRST, 1), meals: { lunch: { ...withRice('1 bunch Zauberkraut'), pot: eaten } } },
+    ];
+    expect(listOf(days)).toContain('2 bunches Zauberkraut Pan (Sat 21 dinner)');
+    expect(listOf(days)).toHaveLength(2);
+  });
 });
 
 describe('a list of many days', () => {
