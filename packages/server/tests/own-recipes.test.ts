@@ -248,6 +248,22 @@ describe('in plans', () => {
     );
   });
 
+  it('what nobody can tell of a recipe under an allergy is said of its day and its plan, too', async () => {
+    const recipe = { ...(await pot()), ingredients: [{ heading: null, lines: ['200 g rice', '2 bunches Zauberkraut'] }] };
+    const { id } = await save(recipe);
+    const date = '2126-12-01';
+    const { planId } = (await putOn(id, { slot: 'dinner', plates: 1, date })).body.data;
+    const readAgainst = async () => {
+      const plan = await eater.call<Wire<{ against?: string }>>('GET', `/api/meal-plans/${planId}`);
+      const [day] = (await eater.call<Wire<{ against?: string }[]>>('GET', `/api/weekly-plan-days/${date}`)).body.data;
+      return [plan.body.data.against, day!.against];
+    };
+    expect(await readAgainst()).toEqual([undefined, undefined]);
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
+    const says = 'Kept as it is, though your profile now speaks against dinner with 1 bunches Zauberkraut, of which Larder cannot tell.';
+    expect(await readAgainst()).toEqual([says, says]);
+  });
+
   it('days are made with recipes of one’s own, now and then, where their owner lets them', async () => {
     const lines = ['150 g rice', '150 g chicken breast', '200 g broccoli', '1 tbsp olive oil'];
     const recipe = { ...(await pot()), title: 'Chicken rice pan', ingredients: [{ heading: null, lines }], plates: 1 };

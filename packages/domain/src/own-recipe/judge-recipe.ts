@@ -1,7 +1,7 @@
 import { runSteps, type Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
-import { checkLine, type LineVerdict } from '../diet/check-line.ts';
+import { checkLine, isAboutAllergen, type LineVerdict } from '../diet/check-line.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import { DIETS, type Diet } from '../diet/diet.ts';
 import { dietRule } from '../diet/diet-rule.ts';
@@ -114,6 +114,28 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
 }
 
+/**
+ * Lines of an own recipe's meal of which nobody can tell whether an allergen is in them. What has to carry a label is told by the
+ * food it is, and what breaks a rule needs no doubt beside it.
+ */
+export function* listUntoldInSteps(lines: readonly string[], rules: readonly DietRule[]): Steps<readonly string[]> {
+  const harming = rules.filter(isAboutAllergen);
+  if (harming.length === 0 || lines.length === 0) return [];
+  const language = yield* languageInSteps({ ingredients: [{ heading: null, lines }], language: null });
+  const untold: string[] = [];
+  for (const text of lines) {
+    const found = checkLine(text, harming);
+    const isInDoubt =
+      !isEnglish(language) ||
+      found.some(({ outcome }) => outcome === 'unknown') ||
+      isUnnamed({ text }, harming) ||
+      findComposed([text], rulesOf(harming)) !== undefined;
+    if (isInDoubt && !found.some(({ outcome }) => outcome === 'breaks')) untold.push(text);
+    yield;
+  }
+  return untold;
+}
+
 /** "Peanut butter" is no butter and "coconut milk" no milk: a longer name of a food that is not left out does not name what is. */
 function withoutOtherFoods(text: string, { excludedFoodIds }: Judging['rules']): string {
   const apart = text.replaceAll('/', ' / ');
@@ -131,7 +153,7 @@ const isOpen = ({ outcome, rule }: LineVerdict, { certainty }: OwnLine): boolean
   outcome === 'needs-label' || (outcome === 'unknown' && (certainty !== 'said' || rule.type === 'allergy'));
 
 /** "Rice nuggets" has a word that somebody knows and a noun that nobody does: what is counted as rice is not cleared as rice. */
-function isUnnamed({ text, certainty }: OwnLine, rules: readonly DietRule[]): boolean {
+function isUnnamed({ text, certainty }: Pick<OwnLine, 'text'> & Partial<OwnLine>, rules: readonly DietRule[]): boolean {
   if (certainty === 'said' && !rules.some(({ type }) => type === 'allergy')) return false;
   const { name } = parseLine(text);
   const choices = name.split(OF_EITHER).filter(Boolean);

@@ -190,6 +190,8 @@ export type Plan = DayDraft & Checked;
  */
 export type KeptPlan = DayMeals<KeptMeal> & { readonly totals: Pick<Macros, 'carbs'> };
 export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
+  readonly recipeId?: string | undefined;
+  readonly tips?: readonly string[] | undefined;
   readonly dishId?: string | undefined;
   readonly cookMinutes?: number | undefined;
   readonly form?: string | undefined;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runSteps } from '../base/steps.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { judgeKept } from './judge-kept.ts';
 import { guestAt } from './seat-people.ts';
@@ -54,6 +55,53 @@ test.each<[what: string, meals: KeptPlan['meals'], eater: Partial<Eater>, names:
   ],
 ])('names %s', (_, meals, eater, names) => {
   expect(judge(meals, eater)).toContain(SAYS + names);
+});
+
+const ofOwn = (lines: readonly string[], besides: readonly string[], ...foodIds: readonly string[]): KeptMeal => ({
+  ...ofFoods(...foodIds),
+  recipeId: 'own',
+  ingredients: lines,
+  tips: writeNotCounted(besides),
+});
+const PEANUTS: Partial<Eater> = { allergies: ['peanut', 'sesame'] };
+
+test.each<[what: string, meals: KeptPlan['meals'], names: string]>([
+  [
+    'a line that nobody knows',
+    { dinner: ofOwn(['100 g rice'], ['1 bunch Zauberkraut'], 'white-rice') },
+    'dinner with 1 bunch Zauberkraut, of which Larder cannot tell.',
+  ],
+  [
+    'a line that is counted as what a word of it says',
+    { dinner: ofOwn(['300 g rice zorgles'], [], 'white-rice') },
+    'dinner with 300 g rice zorgles, of which Larder cannot tell.',
+  ],
+  [
+    'a line beside the portions that breaks the rule',
+    { dinner: ofOwn(['100 g rice'], ['crushed peanuts zorgled'], 'white-rice') },
+    'dinner with peanut.',
+  ],
+  [
+    'words beyond the food that a line is counted as',
+    { dinner: ofOwn(['300 g rice with peanuts'], [], 'white-rice') },
+    'dinner with peanut.',
+  ],
+  [
+    'what is against it before what may be',
+    { lunch: ofOwn(['100 g rice'], ['1 Glumpf'], 'white-rice'), dinner: ofFoods('tahini'), snack: ofOwn([], ['2 Glumpf']) },
+    'dinner with tahini and lunch with 1 Glumpf and snack with 2 Glumpf, of which Larder cannot tell.',
+  ],
+])('names of an own recipe under an allergy %s', (_, meals, names) => {
+  expect(judge(meals, PEANUTS)).toBe(SAYS + names);
+});
+
+test('is in doubt of an own recipe for whoever at the table has an allergy, and under no diet', () => {
+  const lunch: KeptMeal = { ...plated(['Ada', 'white-rice'], ['Mia', 'white-rice']), ...ofOwn(['100 g rice'], ['1 Glumpf']) };
+  expect(judgeAll({ meals: { lunch }, totals: { carbs: 100 } }, [sit('Ada', VEGAN), sit('Mia', PEANUTS)])).toBe(
+    'Kept as it is, though Mia’s rules now speak against lunch with 1 Glumpf, of which Larder cannot tell.',
+  );
+  const known = ofOwn(['100 g rice', '1 tbsp olive oil', 'salt to taste'], [], 'white-rice', 'olive-oil', 'salt');
+  expect(judge({ lunch: known }, PEANUTS)).toBeUndefined();
 });
 
 test('names carbs beyond the diet', () => {

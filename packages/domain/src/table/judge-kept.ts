@@ -2,7 +2,7 @@ import { joinAnd } from '../base/say.ts';
 import type { Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { labelsFor, togetherBreaksRule } from '../diet/check-dish.ts';
-import { checkLine } from '../diet/check-line.ts';
+import { checkLine, isAboutAllergen } from '../diet/check-line.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import type { Food } from '../food/food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
@@ -10,6 +10,8 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
+import { readNotCounted } from '../own-recipe/not-counted.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
@@ -74,14 +76,20 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<reado
   const { foodsById } = corpus;
   const isSmall = leastAgeOf(judged.eater) < CHOKING_AGE;
   const said: string[] = [];
+  const inDoubt: string[] = [];
   for (const { place, meal } of mealsOf(plan)) {
     const names = new Set<string>();
-    for (const plate of listJudged(meal, judged)) for (const name of yield* findAgainst(plate, foodsById)) names.add(name);
+    const untold = new Set<string>();
+    for (const plate of listJudged(meal, judged)) {
+      for (const name of yield* findAgainst(plate, foodsById)) names.add(name);
+      for (const line of yield* listUntoldInSteps(plate.ownLines, plate.rules.rules)) untold.add(line);
+    }
     if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, corpus))
       names.add('what a small child may choke on');
     if (names.size > 0) said.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
+    if (untold.size > 0) inDoubt.push(`${namePlace(place)} with ${joinAnd([...untold].slice(0, MOST_NAMED))}`);
   }
-  return said;
+  return inDoubt.length === 0 ? said : [...said, `${joinAnd(inDoubt)}, of which Larder cannot tell`];
 }
 
 /** Of a meal that knows of no dish nothing is known of how it is cut, nor was it made for a child. */
@@ -89,15 +97,28 @@ const mayChoke = ({ dishId, portions = [], cookMinutes = 0, form }: KeptMeal, co
   dishId !== undefined && !isMealForToddlers({ dishId, portions, cookMinutes, ...(form !== undefined && { form }) }, corpus);
 
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
-type JudgedPlate = { readonly foodIds: readonly string[]; readonly lines: readonly string[]; readonly rules: PlanRules };
+type JudgedPlate = {
+  readonly foodIds: readonly string[];
+  readonly lines: readonly string[];
+  /** In the words of a recipe of the household's own; those of a dish of ours are all known. */
+  readonly ownLines: readonly string[];
+  /** Of those, the ones that are in none of the portions. */
+  readonly besides: readonly string[];
+  readonly rules: PlanRules;
+};
 
 function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   const { own, shared, alone } = judged;
-  const { portions = [], ingredients, forAll = ingredients, plates = [] } = meal;
-  if (plates.length === 0) return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules: alone }];
+  const { recipeId, portions = [], ingredients, forAll = ingredients, plates = [], tips } = meal;
+  const besides = readNotCounted(tips);
+  const ownOf = (lines: readonly string[]): readonly string[] => [...(recipeId === undefined ? [] : lines), ...besides];
+  if (plates.length === 0)
+    return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, ownLines: ownOf(ingredients), besides, rules: alone }];
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
     lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
+    ownLines: ownDish ? [] : ownOf(forAll),
+    besides: ownDish ? [] : besides,
     rules: isOf(whose, judged) ? own : shared,
   }));
 }
@@ -112,13 +133,18 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
   return carbs > limit.grams ? [`its ${Math.round(carbs)} g of carbs`] : [];
 }
 
-/** The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. */
-function* findAgainst({ foodIds, lines, rules }: JudgedPlate, foodsById: Foods): Steps<readonly string[]> {
+/**
+ * The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. What the words
+ * of an own recipe say beyond the food that a line is counted as is asked for under an allergy: "rice with peanuts" is rice.
+ */
+function* findAgainst({ foodIds, lines, ownLines, besides, rules }: JudgedPlate, foodsById: Foods): Steps<readonly string[]> {
   if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return [];
   const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
-  const names = new Set([...listBrokenFoods(foods, rules), ...(isKnown ? [] : yield* listBrokenLines(lines, rules))]);
+  const names = new Set([...listBrokenFoods(foods, rules), ...(yield* listBrokenLines(isKnown ? besides : [...lines, ...besides], rules))]);
   if (names.size > 0) return [...names];
+  const inWords = yield* listBrokenLines(ownLines, { rules: rules.rules.filter(isAboutAllergen), excludedFoodIds: new Set() });
+  if (inWords.length > 0) return [...new Set(inWords)];
   const unlabelled = listUnlabelled(foods, { lines, rules });
   if (unlabelled.length > 0) return unlabelled;
   return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];
@@ -138,7 +164,10 @@ const listUnlabelled = (foods: readonly Food[], { lines, rules: { rules } }: Pic
       : [];
   });
 
-function* listBrokenLines(lines: readonly string[], { rules, excludedFoodIds }: PlanRules): Steps<readonly string[]> {
+function* listBrokenLines(
+  lines: readonly string[],
+  { rules, excludedFoodIds }: Pick<PlanRules, 'rules' | 'excludedFoodIds'>,
+): Steps<readonly string[]> {
   const broken: string[] = [];
   const excluded: string[] = [];
   for (const line of lines) {
