@@ -30,7 +30,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         .where('household_id', '=', householdId)
         .where('id', 'in', planIds.slice(from, from + PLANS_AT_ONCE))
         .execute();
-      for (const { id, plan } of rows) mealsById.set(id, listMeals(plan as Partial<DayMeals<ListedMeal>>));
+      for (const { id, plan } of rows) mealsById.set(id, listMeals(plan));
     }
     return mealsById;
   };
