@@ -84,11 +84,14 @@ const SIGN_OFF =
   /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|(?:liebe|viele|herzliche|beste) grüße|lg|bis bald|bisous|bises|à bientôt|besos|un beso|un abrazo|saludos|baci|un abbraccio|a presto|groetjes|liefs|best wishes|kind regards|see you|xo|that['’]s (?:it|all)|the end|hope (?:you|this)|watch (?:the|my|this)|pin (?:this|it)|copyright|questions\?|best served|serving suggestion|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
 
 /** "Nutrition per serving: 455 kcal" */
-const opensOther = (text: string): boolean => {
+export const opensOther = (text: string): boolean => {
   if (/\b\d+\s?(?:k?cals?|calories|kj)\b/i.test(text) && text.length < 80) return true;
   const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
   return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
 };
+
+/** Asked of whoever reads a recipe, and no part of it. */
+export const asksReader = (text: string): boolean => ASKS.test(text);
 
 /** "Serves 4" in a list: no food, and no step where it stands last, even as a sentence ("Makes 3 dozen."). */
 export const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>

@@ -37,6 +37,8 @@ export type ImportedRecipe = {
   readonly source: string | null;
   /** As the source declares it ("de-AT"), not as it reads. */
   readonly language: string | null;
+  /** What a pasted text says beside its parts, line by line ("Notes: from Oma"); absent where it says nothing. */
+  readonly notes?: string;
   readonly evidence: Readonly<Partial<Record<RecipeField, Evidence>>>;
 };
 

@@ -15,6 +15,8 @@ import { findSection, guessLanguage } from './section-words.ts';
 import { isHeadingLine, tidyHeading } from './split-headings.ts';
 import { listTextLines, type TextLine } from './text-lines.ts';
 import { readYield } from './read-yield.ts';
+import { findNotes } from './recipe-notes.ts';
+import { opensComments } from './remarks.ts';
 import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
 import { listStems } from './names-dish.ts';
 import { readTitle } from './title-line.ts';
@@ -44,7 +46,9 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
     ],
     { title: null, language: guessLanguage(lines.map((line) => line.text)), source: null },
   );
-  return countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0 ? fail({ type: 'no-recipe' }) : ok(recipe);
+  if (countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0) return fail({ type: 'no-recipe' });
+  const notes = findNotes(lines, { own: parts.own, title: recipe.title });
+  return ok(notes === undefined ? recipe : { ...recipe, notes });
 }
 
 /** "... and rest 10 minutes. Serves 4." */
@@ -57,12 +61,9 @@ function readClosing(steps: readonly LineGroup[]): RecipeYield | null {
 
 /** For how many others made it is no word of the recipe. */
 function dropComments(texts: readonly string[]): readonly string[] {
-  const from = texts.findIndex((text) => COMMENTS.test(text));
+  const from = texts.findIndex(opensComments);
   return from < 0 ? texts : texts.slice(0, from);
 }
-
-const COMMENTS =
-  /^(?:\d[\d.,]*\s)?(?:comments?|replies|reviews?|responses|thoughts on|kommentare?|commentaires?|comentarios|commenti|reacties)(?!\p{L})(?:.{0,4}|\s(?:on|\().*)$|^.{2,40}\bsays\s?:?$|^(?:reply|leave a (?:comment|reply|review))\b/iu;
 
 /** The ends of the steps' parts, which may say for how many they are: "serve straight away to 4 people". */
 const listEnds = (steps: readonly LineGroup[]): readonly string[] =>
@@ -79,6 +80,8 @@ type Parts = {
   readonly head: readonly TextLine[];
   /** What stands in neither. */
   readonly around: readonly TextLine[];
+  /** The lines of the text that are taken for one of both. */
+  readonly own: ReadonlySet<TextLine>;
   /** What leads to a list within a sentence. */
   readonly said?: string;
 };
@@ -201,13 +204,15 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
   const drop = new Set([...labels, ...outside, ...listOpening(steps)]);
   const keep = (part: readonly TextLine[]): readonly TextLine[] => part.filter((line) => !drop.has(line));
   const listed = keep(ingredients).filter(({ text }) => !isListChrome(text));
+  const told = keep(steps);
   return {
     ingredients: groupLines(listed, findGroupHeads(listed)).map((group) => ({ ...group, lines: stripListCounters(group.lines) })),
-    steps: groupLines(keep(steps).filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
+    steps: groupLines(told.filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
       ...group,
       lines: stripCounters(group.lines),
     })),
     head: lines.slice(0, from),
+    own: new Set([...listed, ...told]),
     around: lines.filter((line) => !within.has(line) || labels.includes(line)),
   };
 }

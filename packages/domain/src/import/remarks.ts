@@ -49,5 +49,11 @@ function opensAside(text: string): boolean {
   return findNote(text)?.key === 'about' || (heading !== undefined && findSection(heading) === 'other');
 }
 
+/** Where others begin to say how it went. */
+export const opensComments = (text: string): boolean => COMMENTS.test(text);
+
+const COMMENTS =
+  /^(?:\d[\d.,]*\s)?(?:comments?|replies|reviews?|responses|thoughts on|kommentare?|commentaires?|comentarios|commenti|reacties)(?!\p{L})(?:.{0,4}|\s(?:on|\().*)$|^.{2,40}\bsays\s?:?$|^(?:reply|leave a (?:comment|reply|review))\b/iu;
+
 const OVER =
   /^(?:did you (?:make|try)|have you (?:made|tried)|more (?:\p{L}+\s){0,3}(?:recipes|dinners|ideas|like this|from)|more (?:easy|quick|weeknight|simple|healthy|favou?rite|great|delicious|popular|recent) \p{L}+s$|you (?:may|might|['’]ll) (?:also )?(?:like|love|enjoy)[:!. ]*$|related (?:posts?|recipes?|articles?)|read (?:next|more)|trending|popular (?:now|recipes|posts)|filed under|tagged (?:with|as|in)|tags?:|posted (?:in|under)|categor(?:y|ies):|share this|leave a (?:comment|reply|review)|rate this|\d+ (?:comments?|replies|responses|thoughts on|reviews)|comments? ?\(|show less|your email address|terms (?:of|and)|privacy policy|contact us|das könnte (?:dir|ihnen)|mehr rezepte|weitere rezepte|kommentare?(?: \(|$)|\d+ kommentare|vous aimerez|à lire aussi|\d+ commentaires?|también te|te puede gustar|\d+ comentarios)(?!\p{L})|^\p{Lu}[\p{L}.'’ -]{1,25}\s?\(?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)?\s?:|^(?:back to|next|previous|prev|zurück zu|weiter|retour|suivant|volver|siguiente|torna|indietro)\b.{0,60}[|>»:]|©|\ball rights reserved\b|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti/iu;

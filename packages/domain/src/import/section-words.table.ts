@@ -5,7 +5,9 @@
 export type SectionWords = {
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
-  /** What ends a recipe, or stands beside it: notes, nutrition, tools, comments, other recipes. */
+  /** What its writer says beside it: notes, tips. They end its parts as the `other` do. */
+  readonly notes: readonly string[];
+  /** What ends a recipe, or stands beside it: nutrition, tools, comments, other recipes. */
   readonly other: readonly string[];
   readonly total: readonly string[];
   readonly prep: readonly string[];
@@ -82,12 +84,9 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'how to prepare',
       'process',
     ],
-    other: [
+    notes: [
       'notes',
       'note',
-      'wine pairing',
-      'what to drink',
-      'to drink',
       'recipe notes',
       "cook's notes",
       'cooks notes',
@@ -99,6 +98,17 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       "cook's tip",
       'recipe tips',
       'chef tips',
+      'author notes',
+      'footnotes',
+      'notes, tips, and variations',
+      'notes & tips',
+      'tips and tricks',
+      'expert tips',
+    ],
+    other: [
+      'wine pairing',
+      'what to drink',
+      'to drink',
       'nutrition',
       'nutrition facts',
       'nutrition information',
@@ -164,7 +174,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'other recipes',
       'popular recipes',
       'recipe video',
-      'author notes',
       'more from',
       'subscribe',
       'newsletter',
@@ -184,7 +193,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'calories',
       'reader interactions',
       'credits',
-      'footnotes',
       'disclaimer',
       'links',
       'step by step photos',
@@ -192,10 +200,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'latest posts',
       'about this recipe',
       'per serving',
-      'notes, tips, and variations',
-      'notes & tips',
-      'tips and tricks',
-      'expert tips',
     ],
     total: ['total time', 'total', 'ready in', 'time', 'total cooking time', 'overall time', 'takes', 'time needed', 'duration'],
     prep: ['prep time', 'preparation time', 'prep', 'preparation', 'hands-on time', 'active time', 'active'],
@@ -255,12 +259,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'schritt für schritt',
       'arbeitsschritt',
     ],
+    notes: ['tipp', 'tipps', 'hinweis', 'hinweise', 'notizen'],
     other: [
-      'tipp',
-      'tipps',
-      'hinweis',
-      'hinweise',
-      'notizen',
       'nährwerte',
       'nährwert',
       'nährwertangaben',
@@ -334,13 +334,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'procédé',
       'marche à suivre',
     ],
+    notes: ['notes', 'astuces', 'astuce', 'conseils', 'conseil', 'le conseil du chef', 'notes personnelles'],
     other: [
-      'notes',
-      'astuces',
-      'astuce',
-      'conseils',
-      'conseil',
-      'le conseil du chef',
       'informations nutritionnelles',
       'valeurs nutritionnelles',
       'nutrition',
@@ -361,7 +356,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'recettes associées',
       'à lire aussi',
       'vidéo',
-      'notes personnelles',
       'article suivant',
       'article précédent',
       'accord vin',
@@ -410,12 +404,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'receta paso a paso',
       'modo de preparo',
     ],
+    notes: ['notas', 'nota', 'consejos', 'consejo', 'trucos'],
     other: [
-      'notas',
-      'nota',
-      'consejos',
-      'consejo',
-      'trucos',
       'información nutricional',
       'valores nutricionales',
       'comentarios',
@@ -469,11 +459,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'la ricetta',
       'metodo',
     ],
+    notes: ['note', 'nota', 'consigli', 'consiglio'],
     other: [
-      'note',
-      'nota',
-      'consigli',
-      'consiglio',
       'conservazione',
       'valori nutrizionali',
       'commenti',
@@ -514,10 +501,9 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'método',
       'como preparar',
     ],
+    notes: ['notas', 'dicas', 'dica'],
     other: [
-      'notas',
-      'dicas',
-      'dica',
+      'sugestões',
       'informação nutricional',
       'informações nutricionais',
       'comentários',
@@ -528,7 +514,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'partilhar',
       'compartilhar',
       'imprimir',
-      'sugestões',
       'mais receitas',
       'categorias',
       'vídeo',
@@ -569,11 +554,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'zo bereid je het',
       'voorbereiding',
     ],
+    notes: ['tip', 'tips', 'notities', 'opmerkingen'],
     other: [
-      'tip',
-      'tips',
-      'notities',
-      'opmerkingen',
       'voedingswaarde',
       'voedingswaarden',
       'reacties',
@@ -615,8 +597,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'så gör du',
       'metod',
     ],
+    notes: ['tips', 'anteckningar'],
     other: [
-      'tips',
       'kommentarer',
       'näringsvärde',
       'näringsinnehåll',
@@ -627,7 +609,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'dela',
       'skriv ut',
       'betyg',
-      'anteckningar',
       'lämna en kommentar',
       'utrustning',
     ],
@@ -639,9 +620,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   da: {
     ingredients: ['ingredienser', 'ingrediensliste', 'det skal du bruge', 'du skal bruge'],
     steps: ['fremgangsmåde', 'sådan gør du', 'tilberedning', 'instruktioner', 'trin for trin', 'opskrift', 'metode'],
+    notes: ['tips', 'tip', 'noter'],
     other: [
-      'tips',
-      'tip',
       'kommentarer',
       'næringsindhold',
       'ernæring',
@@ -650,7 +630,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'lignende opskrifter',
       'del',
       'print',
-      'noter',
       'se også',
       'skriv en kommentar',
       'udstyr',
@@ -663,8 +642,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   nb: {
     ingredients: ['ingredienser', 'dette trenger du', 'du trenger'],
     steps: ['fremgangsmåte', 'slik gjør du', 'framgangsmåte', 'slik gjør du det', 'tilberedning', 'instruksjoner', 'gjør slik', 'metode'],
+    notes: ['tips', 'notater'],
     other: [
-      'tips',
       'kommentarer',
       'næringsinnhold',
       'relaterte oppskrifter',
@@ -672,7 +651,6 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'lignende oppskrifter',
       'del',
       'skriv ut',
-      'notater',
       'utstyr',
     ],
     total: ['total tid', 'totaltid', 'tid'],
@@ -683,7 +661,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   fi: {
     ingredients: ['ainekset', 'ainesosat', 'aineet', 'tarvitset'],
     steps: ['valmistusohje', 'valmistus', 'ohjeet', 'ohje', 'näin valmistat', 'valmistusohjeet', 'tee näin'],
-    other: ['vinkit', 'vinkki', 'kommentit', 'ravintosisältö', 'lisää reseptejä', 'jaa', 'tulosta'],
+    notes: ['vinkit', 'vinkki'],
+    other: ['kommentit', 'ravintosisältö', 'lisää reseptejä', 'jaa', 'tulosta'],
     total: ['kokonaisaika', 'aika', 'yhteensä'],
     prep: ['valmisteluaika', 'esivalmistelu'],
     cook: ['kypsennysaika', 'paistoaika', 'valmistusaika'],
@@ -702,11 +681,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'przepis',
       'jak zrobić',
     ],
+    notes: ['wskazówki', 'porady', 'porada', 'uwagi'],
     other: [
-      'wskazówki',
-      'porady',
-      'porada',
-      'uwagi',
       'wartości odżywcze',
       'komentarze',
       'dodaj komentarz',
@@ -726,19 +702,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   cs: {
     ingredients: ['ingredience', 'suroviny', 'budeme potřebovat', 'co budete potřebovat', 'potřebné suroviny', 'přísady'],
     steps: ['postup', 'příprava', 'postup přípravy', 'návod', 'jak na to', 'pracovní postup', 'postup receptu'],
-    other: [
-      'tipy',
-      'tip',
-      'poznámky',
-      'komentáře',
-      'nutriční hodnoty',
-      'podobné recepty',
-      'další recepty',
-      'diskuse',
-      'sdílet',
-      'tisk',
-      'hodnocení',
-    ],
+    notes: ['tipy', 'tip', 'poznámky'],
+    other: ['komentáře', 'nutriční hodnoty', 'podobné recepty', 'další recepty', 'diskuse', 'sdílet', 'tisk', 'hodnocení'],
     total: ['celkový čas', 'celkem', 'čas', 'doba přípravy'],
     prep: ['čas přípravy', 'příprava'],
     cook: ['čas vaření', 'čas pečení', 'vaření', 'pečení'],
@@ -747,7 +712,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   sk: {
     ingredients: ['suroviny', 'ingrediencie', 'budeme potrebovať', 'prísady'],
     steps: ['postup', 'príprava', 'postup prípravy', 'návod', 'ako na to'],
-    other: ['tipy', 'tip', 'poznámky', 'komentáre', 'nutričné hodnoty', 'podobné recepty', 'ďalšie recepty', 'zdieľať', 'diskusia'],
+    notes: ['tipy', 'tip', 'poznámky'],
+    other: ['komentáre', 'nutričné hodnoty', 'podobné recepty', 'ďalšie recepty', 'zdieľať', 'diskusia'],
     total: ['celkový čas', 'spolu', 'čas'],
     prep: ['čas prípravy', 'príprava'],
     cook: ['čas varenia', 'čas pečenia'],
@@ -756,11 +722,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   hu: {
     ingredients: ['hozzávalók', 'hozzávaló', 'alapanyagok', 'összetevők'],
     steps: ['elkészítés', 'elkészítése', 'az elkészítés menete', 'így készül', 'előkészítés', 'elkészítési mód', 'útmutató'],
+    notes: ['tippek', 'tipp', 'megjegyzés', 'megjegyzések'],
     other: [
-      'tippek',
-      'tipp',
-      'megjegyzés',
-      'megjegyzések',
       'tápérték',
       'hozzászólások',
       'kapcsolódó receptek',
@@ -778,7 +741,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   ro: {
     ingredients: ['ingrediente', 'ingrediente necesare', 'ai nevoie de'],
     steps: ['preparare', 'mod de preparare', 'instrucțiuni', 'modul de preparare', 'cum se prepară', 'pași'],
-    other: ['note', 'sfaturi', 'comentarii', 'valori nutriționale', 'rețete similare', 'alte rețete', 'distribuie'],
+    notes: ['note', 'sfaturi'],
+    other: ['comentarii', 'valori nutriționale', 'rețete similare', 'alte rețete', 'distribuie'],
     total: ['timp total', 'total', 'timp'],
     prep: ['timp de preparare', 'timp de pregătire'],
     cook: ['timp de gătire', 'timp de coacere'],
@@ -787,7 +751,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   hr: {
     ingredients: ['sastojci', 'sastojci za', 'potrebno'],
     steps: ['priprema', 'postupak', 'način pripreme', 'upute', 'izrada'],
-    other: ['savjeti', 'savjet', 'napomene', 'komentari', 'nutritivne vrijednosti', 'slični recepti', 'ostali recepti', 'podijeli'],
+    notes: ['savjeti', 'savjet', 'napomene'],
+    other: ['komentari', 'nutritivne vrijednosti', 'slični recepti', 'ostali recepti', 'podijeli'],
     total: ['ukupno vrijeme', 'ukupno', 'vrijeme'],
     prep: ['vrijeme pripreme', 'priprema'],
     cook: ['vrijeme kuhanja', 'vrijeme pečenja'],
@@ -796,7 +761,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   tr: {
     ingredients: ['malzemeler', 'malzeme', 'gerekli malzemeler'],
     steps: ['yapılışı', 'hazırlanışı', 'tarif', 'nasıl yapılır', 'yapılış', 'hazırlık'],
-    other: ['püf noktası', 'püf noktaları', 'notlar', 'yorumlar', 'yorum yaz', 'besin değerleri', 'benzer tarifler', 'paylaş'],
+    notes: ['püf noktası', 'püf noktaları', 'notlar'],
+    other: ['yorumlar', 'yorum yaz', 'besin değerleri', 'benzer tarifler', 'paylaş'],
     total: ['toplam süre', 'toplam', 'süre'],
     prep: ['hazırlama süresi', 'hazırlık süresi', 'hazırlık'],
     cook: ['pişirme süresi', 'pişirme'],
@@ -825,19 +791,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
       'шаги',
       'пошаговое приготовление',
     ],
-    other: [
-      'советы',
-      'совет',
-      'заметки',
-      'примечания',
-      'пищевая ценность',
-      'комментарии',
-      'похожие рецепты',
-      'другие рецепты',
-      'поделиться',
-      'энергетическая ценность',
-      'отзывы',
-    ],
+    notes: ['советы', 'совет', 'заметки', 'примечания'],
+    other: ['пищевая ценность', 'комментарии', 'похожие рецепты', 'другие рецепты', 'поделиться', 'энергетическая ценность', 'отзывы'],
     total: ['общее время', 'время', 'всего'],
     prep: ['время подготовки', 'подготовка'],
     cook: ['время приготовления', 'приготовление'],
@@ -846,7 +801,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   uk: {
     ingredients: ['інгредієнти', 'складники', 'продукти', 'вам знадобиться'],
     steps: ['приготування', 'спосіб приготування', 'інструкція', 'як приготувати'],
-    other: ['поради', 'коментарі', 'поживна цінність', 'схожі рецепти', 'поділитися'],
+    notes: ['поради'],
+    other: ['коментарі', 'поживна цінність', 'схожі рецепти', 'поділитися'],
     total: ['загальний час', 'час'],
     prep: ['час підготовки', 'підготовка'],
     cook: ['час приготування'],
@@ -855,7 +811,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   el: {
     ingredients: ['υλικά', 'συστατικά', 'υλικά για'],
     steps: ['εκτέλεση', 'οδηγίες', 'παρασκευή', 'μέθοδος εκτέλεσης', 'μέθοδος', 'προετοιμασία'],
-    other: ['συμβουλές', 'σημειώσεις', 'σχόλια', 'διατροφική αξία', 'σχετικές συνταγές'],
+    notes: ['συμβουλές', 'σημειώσεις'],
+    other: ['σχόλια', 'διατροφική αξία', 'σχετικές συνταγές'],
     total: ['συνολικός χρόνος', 'σύνολο', 'χρόνος'],
     prep: ['χρόνος προετοιμασίας', 'προετοιμασία'],
     cook: ['χρόνος μαγειρέματος', 'μαγείρεμα'],
@@ -864,7 +821,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   he: {
     ingredients: ['מצרכים', 'רכיבים', 'חומרים'],
     steps: ['אופן ההכנה', 'הוראות הכנה', 'הכנה'],
-    other: ['הערות', 'טיפים', 'תגובות'],
+    notes: ['הערות', 'טיפים'],
+    other: ['תגובות'],
     total: ['זמן כולל'],
     prep: ['זמן הכנה'],
     cook: ['זמן בישול'],
@@ -873,7 +831,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   ja: {
     ingredients: ['材料', '用意するもの'],
     steps: ['作り方', '手順', 'つくり方', 'レシピ'],
-    other: ['コツ・ポイント', 'ポイント', 'コメント', '栄養成分', 'メモ', '関連レシピ'],
+    notes: ['コツ・ポイント', 'ポイント', 'メモ'],
+    other: ['コメント', '栄養成分', '関連レシピ'],
     total: ['調理時間', '所要時間'],
     prep: ['下準備'],
     cook: [],
@@ -882,7 +841,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   zh: {
     ingredients: ['食材', '材料', '用料', '配料', '原料'],
     steps: ['做法', '步骤', '步驟', '作法', '烹饪步骤', '料理步驟'],
-    other: ['小贴士', '小貼士', '评论', '留言', '营养'],
+    notes: ['小贴士', '小貼士'],
+    other: ['评论', '留言', '营养'],
     total: ['时间', '總時間'],
     prep: ['准备时间'],
     cook: ['烹饪时间'],
@@ -891,7 +851,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   ko: {
     ingredients: ['재료', '필요한 재료'],
     steps: ['만드는 법', '조리순서', '조리 방법', '만들기'],
-    other: ['팁', '댓글'],
+    notes: ['팁'],
+    other: ['댓글'],
     total: ['조리시간'],
     prep: [],
     cook: [],
@@ -900,7 +861,8 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   vi: {
     ingredients: ['nguyên liệu'],
     steps: ['cách làm', 'hướng dẫn thực hiện', 'các bước'],
-    other: ['mẹo', 'bình luận'],
+    notes: ['mẹo'],
+    other: ['bình luận'],
     total: ['thời gian'],
     prep: [],
     cook: [],
@@ -909,13 +871,17 @@ export const SECTION_WORDS: Readonly<Record<string, SectionWords>> = {
   id: {
     ingredients: ['bahan', 'bahan-bahan'],
     steps: ['cara membuat', 'langkah', 'cara memasak'],
-    other: ['tips', 'komentar'],
+    notes: ['tips'],
+    other: ['komentar'],
     total: ['waktu'],
     prep: [],
     cook: [],
     yields: ['porsi'],
   },
 };
+
+/** Labels of a note that are no headings: "Anmerkung: von Oma". */
+export const NOTE_LABELS: readonly string[] = ['hint', 'hints', 'anmerkung', 'remarque', 'truco'];
 
 /** Labels that apps and mails write before what names a recipe, and before what is said of it beside its parts. */
 export const NOTE_WORDS = {

@@ -2,7 +2,7 @@ import type { ImportedRecipe } from '../import/imported-recipe.ts';
 import type { MealNutrition } from '../plan/plan.ts';
 
 /** What a recipe says, as it was imported or as its owner has changed it since; nothing in it is computed. */
-export type RecipeText = Omit<ImportedRecipe, 'evidence'> & {
+export type RecipeText = Omit<ImportedRecipe, 'evidence' | 'notes'> & {
   /** How many plates it makes, where its owner has said so: of 24 cookies nobody else knows. */
   readonly plates: number | null;
 };
