@@ -105,6 +105,8 @@ export const RecipePreview = z.object({
   reading: RecipeReading,
   /** The recipe of the same address, or of the same name, that is in the library already. */
   known: Known,
+  /** What the text says beside its ingredients and steps. */
+  notes: z.optional(z.string()),
 });
 export type RecipePreview = z.infer<typeof RecipePreview>;
 

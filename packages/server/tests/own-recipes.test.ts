@@ -1,7 +1,7 @@
 import { EXPORT_URL } from '@larder/contract/account.ts';
 import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
-import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS, type RecipeCard, type RecipePreview, type RecipeText, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 import type { Meal } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { fail, ok } from '@larder/domain/base/result.ts';
@@ -65,6 +65,19 @@ describe('the four doors', () => {
   it('a paste, and the source of a page in its place', async () => {
     expect((await read({ text: PASTE })).recipes.map(({ recipe }) => recipe.title)).toEqual(['Rice pot']);
     expect((await read({ text: PAGE })).recipes.map(({ recipe }) => recipe.title)).toEqual(['Bean pan']);
+  });
+
+  it('a paste with what it says beside its parts, which decides about nobody and is saved as it is kept', async () => {
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
+    const [plain] = (await read({ text: PASTE })).recipes;
+    const [noted] = (await read({ text: `${PASTE}\n\nNotes\nMy aunt adds zorgleberry.\nSatay goes with it.` })).recipes;
+    expect(plain).not.toHaveProperty('notes');
+    expect(noted).toEqual({ ...plain, notes: 'My aunt adds zorgleberry.\nSatay goes with it.' });
+    const { id } = await save(noted!.recipe, { notes: noted!.notes });
+    expect((await open(id)).notes).toBe(noted!.notes);
+    const long = (await read({ text: `${PASTE}\n\nNotes\n${'It was hers. '.repeat(1000)}` })).recipes[0]!;
+    expect(long.notes).toHaveLength(RECIPE_LIMITS.noteLetters);
+    expect((await save(long.recipe, { notes: long.notes, anyway: true })).isKnown).toBe(false);
   });
 
   it('a file: a page, or what another app exported', async () => {

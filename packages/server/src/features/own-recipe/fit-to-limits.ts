@@ -2,7 +2,7 @@ import { RECIPE_LIMITS, RecipeText } from '@larder/contract/own-recipe.ts';
 import type { ImportedRecipe, LineGroup } from '@larder/domain/import/imported-recipe.ts';
 
 /** A recipe as it was read, within what is kept of one. Pages have lines of a thousand letters, which are stories. */
-export function fitToLimits({ evidence: _evidence, ...read }: ImportedRecipe): RecipeText {
+export function fitToLimits({ evidence: _evidence, notes: _notes, ...read }: ImportedRecipe): RecipeText {
   const { lines, lineLetters, steps, stepLetters } = RECIPE_LIMITS;
   return RecipeText.parse({
     ...read,
@@ -16,6 +16,9 @@ export function fitToLimits({ evidence: _evidence, ...read }: ImportedRecipe): R
     plates: null,
   });
 }
+
+/** What it says beside its parts, as far as that is kept. */
+export const fitNotes = ({ notes }: Pick<ImportedRecipe, 'notes'>): string | undefined => notes?.trim().slice(0, RECIPE_LIMITS.noteLetters);
 
 function cut(groups: readonly LineGroup[], { most, letters }: { most: number; letters: number }) {
   let left = most;

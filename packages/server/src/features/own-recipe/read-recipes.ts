@@ -6,7 +6,7 @@ import type { FetchPage, PageFault } from '../../ports/page.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { ImportTurns } from '../../turns/import-turns.ts';
 import { type DescribeDeps, lookAround, previewRecipe } from './describe-recipe.ts';
-import { fitToLimits } from './fit-to-limits.ts';
+import { fitNotes, fitToLimits } from './fit-to-limits.ts';
 import { readInProcess, type ReaderFault, type ReadRecipes } from './read-in-process.ts';
 import type { ToRecipeReader } from './reader-wire.ts';
 
@@ -37,7 +37,8 @@ export async function readRecipes(deps: ReadDeps, scope: Scope, asked: Asked): P
     const around = await lookAround(deps, scope);
     const recipes: RecipePreview[] = [];
     for (const recipe of read.value.recipes) {
-      recipes.push(await previewRecipe(deps, scope, fitToLimits(recipe), around));
+      const notes = fitNotes(recipe);
+      recipes.push({ ...(await previewRecipe(deps, scope, fitToLimits(recipe), around)), ...(notes !== undefined && { notes }) });
     }
     return ok({ sourceKind: 'address' in asked ? 'address' : 'text' in asked ? 'text' : 'file', recipes, more: read.value.more });
   } finally {

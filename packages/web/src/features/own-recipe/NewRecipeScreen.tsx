@@ -50,8 +50,8 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
   const isStale = read.isPending || (asked !== undefined && asked.words !== wordsAt(asked.door, typed));
   const change = (id: string, changeOne: (preview: RecipePreview) => RecipePreview) =>
     setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one) => (one.id === id ? { ...changeOne(one), id } : one)) });
-  const keep = async ({ recipe, known }: RecipePreview, sourceKind: SourceKind) =>
-    save.mutateAsync({ recipe, sourceKind, anyway: known !== null });
+  const keep = async ({ recipe, known, notes = '' }: RecipePreview, sourceKind: SourceKind) =>
+    save.mutateAsync({ recipe, sourceKind, notes, anyway: known !== null });
   const saveOne = async (of: Found, preview: FoundRecipe) => {
     try {
       const { id } = await keep(preview, of.sourceKind);

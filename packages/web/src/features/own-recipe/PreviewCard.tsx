@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import type { RecipePreview } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS, type RecipePreview } from '@larder/contract/own-recipe.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** A recipe before it is kept: every line with what it was understood as. */
 export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Props) {
-  const { recipe, reading, known } = preview;
+  const { recipe, reading, known, notes } = preview;
   const id = useId();
   const [asked, setAsked] = useState<number>();
   const steps = recipe.steps.flatMap(({ lines }) => lines);
@@ -39,7 +39,7 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
     try {
       const weighed = await weigh(changed);
       if (turn !== lastAsked.current) return;
-      onChange((shown) => ({ ...weighed, recipe: shown.recipe }));
+      onChange((shown) => ({ ...shown, ...weighed, recipe: shown.recipe }));
       setBehind(false);
     } catch (error) {
       forgive(error);
@@ -120,6 +120,20 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
           ))}
         </ol>
       </details>
+      {notes !== undefined && (
+        <Field label={READ_TEXTS.notesLabel}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={3}
+              maxLength={RECIPE_LIMITS.noteLetters}
+              className={`${INPUT_CLASS} py-3`}
+              value={notes}
+              onChange={({ target }) => onChange((shown) => ({ ...shown, notes: target.value }))}
+            />
+          )}
+        </Field>
+      )}
       {isStale && <p className="rounded-xl bg-butter p-4">{READ_TEXTS.stale}</p>}
       <Button className="justify-self-start" disabled={isSaving || isStale || recipe.title.trim() === ''} onClick={save}>
         {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}

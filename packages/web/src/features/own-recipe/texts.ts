@@ -82,6 +82,7 @@ export const READ_TEXTS = {
   savedAll: (count: number) => formatCount(count, { one: '# recipe saved', other: '# recipes saved' }),
   saveFailed: 'The recipe could not be saved. Please try again.',
   titleLabel: 'Title',
+  notesLabel: 'Notes',
   platesLabel: 'Plates it makes',
   platesHint: {
     stated: 'As the recipe says.',
