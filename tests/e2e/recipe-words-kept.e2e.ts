@@ -113,7 +113,13 @@ test('a recipe that was typed when the session ended is there again, in the door
   await page.context().close();
 });
 
-test('a timer runs on over a reload and over other screens, rings there, and leads back to its step', async ({ memberPage: page }) => {
+test('a timer runs on over a reload and over other screens, rings there, and leads back to its step', async ({
+  browser,
+  larder,
+  member,
+}) => {
+  // A browser of its own: timers live in it, beyond the page that set them.
+  const page = await openPage(browser, larder.url, member);
   await page.clock.install();
   await saveRecipe(page);
   await page
@@ -138,4 +144,5 @@ test('a timer runs on over a reload and over other screens, rings there, and lea
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.context().close();
 });
