@@ -8,7 +8,7 @@ import { followStream } from '../../lib/follow-stream.ts';
 import { isShopper } from '../../lib/household-role.ts';
 import { readRememberedMember } from '../../lib/member-hint.ts';
 import { takeUnsentWords } from '../../lib/unsent-words.ts';
-import { currentToast, showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { moveAlong } from './begin-anew.ts';
 import { invalidateThings } from './invalidate-things.ts';
 import { householdQuery } from './queries.ts';
@@ -45,25 +45,18 @@ export async function sayNews(queryClient: QueryClient): Promise<void> {
   if ((data.role === 'shopper') !== isShopper()) return location.reload();
   queryClient.setQueryData(householdQuery.queryKey, data);
   const last = data.news.map(tellNews);
-  const lost = sayUnsent();
+  // What was typed for the household before and not sent.
+  const words = takeUnsentWords(readRememberedMember()?.id);
+  const lost = words.length > 0 ? [HOUSEHOLD_TEXTS.unsent(words)] : [];
   if (last.length + lost.length === 0) return undefined;
+  const more = [...lost, ...last.slice(0, -1)];
   showToast({
     title: last.at(-1) ?? HOUSEHOLD_TEXTS.moved.title,
-    ...(last.length + lost.length > 1 && { description: [...lost, ...last.slice(0, -1)].join('. ') }),
+    ...(more.length > 0 && { description: more.join('. ') }),
     durationMs: lost.length > 0 ? LOST_WORDS_MS : NEWS_MS,
   });
   if (last.length > 0) await call(seeNews);
   return undefined;
-}
-
-/** What was typed for the household before and not sent; also where that is being said at the moment. */
-function sayUnsent(): readonly string[] {
-  const words = takeUnsentWords(readRememberedMember()?.id);
-  const said = currentToast();
-  return [
-    ...(words.length > 0 ? [HOUSEHOLD_TEXTS.unsent(words)] : []),
-    ...(said?.tone === 'error' && said.description ? [said.description] : []),
-  ];
 }
 
 const NEWS_MS = 9000;
