@@ -62,3 +62,15 @@ test('a browser opened hours later shows no old timer, and nobody sees those of 
   expect(currentTimers()).toEqual([]);
   expect(memory.has(TIMERS_KEY)).toBe(false);
 });
+
+test('only a timer of a meal at hand takes that meal along', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => JSON.stringify({ meal: { title: 'Pie' } }),
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+  startTimer('5 minutes', 300, { dish: 'Soup', step: 1 });
+  vi.stubGlobal('location', { pathname: '/recipe/pie' });
+  startTimer('5 minutes', 300, { dish: 'Pie', step: 1 });
+  expect(currentTimers().map(({ selected }) => selected !== undefined)).toEqual([false, true]);
+});

@@ -10,7 +10,7 @@ import { COOK_TEXTS } from './texts.ts';
 /** What a timer is for, and where that stands. */
 export type TimedStep = { readonly dish: string; readonly step: number };
 
-/** `endsAt` is a time of day: it is over then, whatever has become of the page. `selected`: what the address alone does not say. */
+/** `endsAt` is a time of day: it is over then, whatever has become of the page. `selected`: what an address of a meal at hand does not say. */
 type Kept = TimedStep & {
   readonly id: string;
   readonly time: string;
@@ -54,7 +54,7 @@ export function startTimer(time: string, seconds: number, of: TimedStep): void {
     time,
     endsAt: Date.now() + seconds * 1000,
     path: location.pathname,
-    selected: readSelected(),
+    selected: location.pathname.startsWith('/recipe/') ? readSelected() : undefined,
     hasRung: false,
   };
   keep([...latest(), timer]);
