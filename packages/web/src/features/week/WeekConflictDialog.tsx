@@ -14,8 +14,8 @@ type Props = {
   readonly onTake: () => void;
   /** Over theirs, now that it was seen. */
   readonly onSaveMine: (theirs: WholeWeek) => void;
-  /** With all its days, where there is none any more. */
-  readonly onSaveAsNew: () => void;
+  /** With all its days, where there is none any more; absent where nothing of it was changed, as then the server has it no more either. */
+  readonly onSaveAsNew: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
@@ -24,12 +24,12 @@ export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsN
   if (!theirs) {
     return (
       <Dialog title={CONFLICT_TEXTS.goneTitle} role="alertdialog" onClose={onClose}>
-        <p className="mt-3 text-muted">{CONFLICT_TEXTS.goneText}</p>
+        <p className="mt-3 text-muted">{onSaveAsNew ? CONFLICT_TEXTS.goneText : CONFLICT_TEXTS.goneUnchangedText}</p>
         <DialogActions>
           <Button look="secondary" onClick={onClose}>
             {CONFLICT_TEXTS.keep}
           </Button>
-          <Button onClick={onSaveAsNew}>{CONFLICT_TEXTS.saveAsNew}</Button>
+          {onSaveAsNew && <Button onClick={onSaveAsNew}>{CONFLICT_TEXTS.saveAsNew}</Button>}
         </DialogActions>
       </Dialog>
     );

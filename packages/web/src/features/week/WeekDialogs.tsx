@@ -127,10 +127,14 @@ export function WeekDialogs(props: Props): ReactNode {
             close();
             onSave({ ...question.asked, week: { ...question.asked.week, revision } });
           }}
-          onSaveAsNew={() => {
-            close();
-            onSave({ week: { ...question.asked.week, revision: undefined } });
-          }}
+          onSaveAsNew={
+            question.asked.week.isChanged
+              ? () => {
+                  close();
+                  onSave({ week: { ...question.asked.week, revision: undefined } });
+                }
+              : undefined
+          }
           onClose={close}
         />
       );

@@ -176,6 +176,7 @@ export const CONFLICT_TEXTS = {
   takeFailed: 'The other week could not be taken. Yours is as it was.',
   goneTitle: 'This Week Was Deleted',
   goneText: 'It was deleted in another window or on another device. What you see can be saved as a new week.',
+  goneUnchangedText: 'It was deleted in another window or on another device. What you see can be looked at, and no longer saved.',
   saveAsNew: 'Save as New Week',
 } as const;
 
