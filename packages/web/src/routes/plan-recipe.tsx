@@ -23,7 +23,9 @@ export default function PlanRecipePage() {
   const user = useUser();
   const today = useToday();
   const known = MEAL_PLACES.find((one) => one === slot);
-  const against = useMealAgainst(known && saved.data?.meals[known], { place: known, isGuest: user === null });
+  // Only where something speaks against the plan is the meal asked about by itself.
+  const judged = saved.data?.against === undefined ? undefined : known && saved.data.meals[known];
+  const against = useMealAgainst(judged, { place: known, isGuest: user === null });
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
   if (!meal || !saved.data) {

@@ -8,14 +8,15 @@ import type { IncludedPlan } from './read-list.ts';
 
 /** What speaks against the plans that a list is for, on days to come: a list stays as it is when somebody's rules change. */
 export function ListAgainst({ plans }: { readonly plans: readonly IncludedPlan[] }) {
-  // West of Greenwich it may still be yesterday.
-  const first = addDays(useToday(), -1);
-  const last = addDays(first, MOST_DAYS);
-  const toCome = plans.filter(({ date }) => date >= first && date <= last);
+  const today = useToday();
+  const until = addDays(today, MOST_DAYS);
+  const toCome = plans.flatMap(({ date }) => (date >= today && date <= until ? [date as PlainDate] : [])).toSorted();
+  const [first = today] = toCome;
+  const last = toCome.at(-1) ?? today;
   // What a shopper brings home is for others to look at.
   const { data } = useQuery({ ...plannedDaysQuery(first, last), enabled: toCome.length > 0 && !isShopper() });
   // By the day: what stood on it may be another plan since, and the list has the foods of either until it is updated.
-  return [...new Set(toCome.map(({ date }) => date as PlainDate))].map((date) => {
+  return [...new Set(toCome)].map((date) => {
     const against = data?.get(date)?.against;
     return (
       against !== undefined && (

@@ -28,8 +28,6 @@ export type Choices = ReadonlyMap<PlainDate, boolean>;
 export type PlannedDays = ReadonlyMap<PlainDate, PlannedDay>;
 
 export type PlannedDay = {
-  /** Of its plan. */
-  readonly id?: string | undefined;
   readonly title: string;
   /** What speaks against it under the rules that the table has today. */
   readonly against?: string | undefined;

@@ -88,9 +88,7 @@ export const plannedDaysQuery = (first: PlainDate, last: PlainDate) =>
     queryKey: ['calendar', 'planned-titles', first, last],
     queryFn: async (): Promise<PlannedDays> => {
       const { data } = await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } });
-      return new Map(
-        data.map(({ date, mealPlan, against }) => [date as PlainDate, { id: mealPlan?.id, title: mealPlan?.title ?? '', against }]),
-      );
+      return new Map(data.map(({ date, mealPlan, against }) => [date as PlainDate, { title: mealPlan?.title ?? '', against }]));
     },
     staleTime: 0,
   });

@@ -90,7 +90,8 @@ type Said = {
  * for anew, and what was said before stands until the answer.
  */
 export function useAgainst(plan: Plan, { said, isEnabled }: Said): string | undefined {
-  const isSaid = said?.of === plan;
+  // A new name leaves it as it was said.
+  const isSaid = said?.of.meals === plan.meals;
   const { data } = useQuery({ ...againstQuery(plan), enabled: isEnabled && !isSaid, placeholderData: keepPreviousData });
   return !isSaid && data ? data.against : said?.against;
 }
