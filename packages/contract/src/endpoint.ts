@@ -15,6 +15,8 @@ export const PERSON_HEADER = 'larder-person';
  * another one it is answered with 409 `household-changed`, and nothing is done.
  */
 export const HOUSEHOLD_HEADER = 'larder-household';
+/** On the answer of `readUser`: what its person may do there. */
+export const HOUSEHOLD_ROLE_HEADER = 'larder-household-role';
 
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
 export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';

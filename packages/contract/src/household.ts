@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, HOUSEHOLD_HEADER } from './endpoint.ts';
+import { endpoint, HOUSEHOLD_HEADER, HOUSEHOLD_ROLE_HEADER } from './endpoint.ts';
 import type { EventOf } from './event-stream.ts';
 import { HOUSEHOLD_THINGS } from './household-thing.ts';
 import { ProblemReply } from './problem.ts';
@@ -18,7 +18,7 @@ export const MOST_COPIES = 500;
 /** Stand on the answer of `readUser`: what a screen has to know before it asks for anything. */
 export const HOUSEHOLD_HEADERS = {
   id: HOUSEHOLD_HEADER,
-  role: 'larder-household-role',
+  role: HOUSEHOLD_ROLE_HEADER,
   /** Others are in it, or may come by an open link. */
   isShared: 'larder-household-shared',
   hasNews: 'larder-household-news',

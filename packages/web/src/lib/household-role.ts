@@ -1,3 +1,4 @@
+import { HOUSEHOLD_ROLE_HEADER } from '@larder/contract/endpoint.ts';
 import { readRememberedHousehold, readRememberedRole } from './member-hint.ts';
 
 // As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew.
@@ -11,7 +12,7 @@ export const heardRole = (): string | undefined => heard()['role'];
 
 /** Of a later answer, where the first one was not reached. */
 export function hearRole(headers: Headers): void {
-  heard()['role'] ??= headers.get('larder-household-role') ?? '';
+  heard()['role'] ??= headers.get(HOUSEHOLD_ROLE_HEADER) ?? '';
 }
 
 /** Whose household the screens of this window show: without a network, the one that was heard of last. */
