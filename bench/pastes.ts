@@ -1,6 +1,6 @@
-// What is read of text that people paste: a set written before the reader was opened, in two halves: what half b says
+// What is read of text that people paste: sets written before the reader was opened, each in two halves: what half b says
 // is worth more, as only the failures of half a were looked at for mends (docs/measurements/recipes.md says by whom).
-//   node bench/pastes.ts [--half a|b] [--from FILE] [--show 20]: --show prints what was read wrongly, with its text
+//   node bench/pastes.ts [--set 2|3] [--half a|b] [--from FILE] [--show 20]: --show prints what was read wrongly, with its text
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readText } from '@larder/domain/import/read-text.ts';
@@ -10,9 +10,9 @@ type Row = {
   readonly form: 'headed' | 'bare';
   readonly half: 'a' | 'b';
   readonly text: string;
-  /** Any of the titles is right; null where the text states no servings or no minutes. */
+  /** Any of the titles is right; null where the text states no title, no servings or no minutes. */
   readonly expected: {
-    readonly title: readonly string[];
+    readonly title: readonly string[] | null;
     readonly ingredients: readonly string[];
     readonly instructions: readonly string[];
     readonly servings: number | null;
@@ -23,9 +23,14 @@ type Row = {
 const LEAST_ALIKE = 0.9;
 
 const { values } = parseArgs({
-  options: { half: { type: 'string' }, from: { type: 'string' }, show: { type: 'string', default: '0' } },
+  options: {
+    set: { type: 'string', default: '3' },
+    half: { type: 'string' },
+    from: { type: 'string' },
+    show: { type: 'string', default: '0' },
+  },
 });
-const rows = readFileSync(values.from ?? new URL('./pastes/pastes-2.jsonl', import.meta.url), 'utf8')
+const rows = readFileSync(values.from ?? new URL(`./pastes/pastes-${values.set}.jsonl`, import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Row)
@@ -51,7 +56,7 @@ for (const { row, read } of scored.filter(({ right }) => !right.whole).slice(0, 
 function scoreRow({ text, expected }: Row) {
   const read = readRow(text);
   const { servings, totalMinutes } = expected;
-  const title = expected.title.some((name) => lettersOf(name) === lettersOf(read.title));
+  const title = expected.title === null ? read.title === '' : expected.title.some((name) => lettersOf(name) === lettersOf(read.title));
   const lines = read.ingredients.length === expected.ingredients.length && isSameList(read.ingredients, expected.ingredients);
   const steps = likeness(wordPairs(read.instructions.join('\n')), wordPairs(expected.instructions.join('\n'))) >= LEAST_ALIKE;
   const feeds = servings === null ? undefined : read.servings.includes(servings);
