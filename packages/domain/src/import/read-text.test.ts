@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { readText } from './read-text.ts';
 
-const read = (text: string): ImportedRecipe => {
-  const result = readText(text);
-  if (!result.ok) throw new Error(result.fault.type);
-  return result.value;
-};
-const lines = ({ ingredients }: ImportedRecipe): readonly string[] => ingredients.flatMap((group) => group.lines);
-const steps = (recipe: ImportedRecipe): readonly string[] => recipe.steps.flatMap((group) => group.lines);
-
-const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
-const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
+const lines = (recipe: ImportedRecipe): readonly string[] => linesOf(recipe.ingredients);
+const steps = (recipe: ImportedRecipe): readonly string[] => linesOf(recipe.steps);
 
 describe('pasted text', () => {
   const layouts = [

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf, LIST, readPasted, STEPS } from '../../tests/pasted-recipe.ts';
 import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
-
-const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
-const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
 
 const read = (text: string) => {
-  const found = readText(text);
-  if (!found.ok) throw new Error(found.fault.type);
-  const { title, ingredients, steps, notes } = found.value;
-  return { title, lines: ingredients.flatMap(({ lines }) => lines), steps: steps.flatMap(({ lines }) => lines), notes };
+  const { title, ingredients, steps, notes } = readPasted(text);
+  return { title, lines: linesOf(ingredients), steps: linesOf(steps), notes };
 };
 const headed = (behind: string) => `Noodles\n\nIngredients\n${LIST.join('\n')}\n\nMethod\n${STEPS.join('\n')}\n${behind}`;
 const bare = (behind: string) => `Noodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}\n${behind}`;

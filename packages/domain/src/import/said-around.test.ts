@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
 import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
-
-const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
-const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
-
-const read = (text: string) => {
-  const found = readText(text);
-  if (!found.ok) throw new Error(found.fault.type);
-  return found.value;
-};
-const linesOf = (groups: readonly { readonly lines: readonly string[] }[]) => groups.flatMap(({ lines }) => lines);
 
 describe('what is said around a pasted recipe', () => {
   const paste = (behind: string) => `Noodles\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}\n\n${behind}`;

@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedRecipe } from './imported-recipe.ts';
-import { readText } from './read-text.ts';
-
-const LIST = ['300 g flour', '2 eggs', '1 pinch salt'];
-const STEPS = ['Whisk the eggs with the salt.', 'Knead in the flour and let it rest.'];
-
-const read = (text: string): ImportedRecipe => {
-  const found = readText(text);
-  if (!found.ok) throw new Error(found.fault.type);
-  return found.value;
-};
-const below = (head: string) => `${head}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`;
+import { below, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
 
 describe('how many a pasted recipe feeds, said in words', () => {
   test.each([
