@@ -68,6 +68,7 @@ const WORDS_BY_NUMBER = [
   ['eighteen|achtzehn', '18'],
   ['twenty|zwanzig|vingt|veinte', '20'],
   ['thirty|dreißig|trente|treinta', '30'],
+  ['forty|vierzig|quarante|cuarenta', '40'],
   ['half a dozen|half-a-dozen|ein halbes dutzend|une demi-douzaine|media docena', '6'],
   ['a dozen|ein dutzend|une douzaine|una docena', '1 dozen'],
   // "Zu viert" sit four, and a couple of people are two where one of days may be three.
@@ -81,12 +82,27 @@ const WORDS_BY_NUMBER = [
 export const NUMBER_WORD = WORDS_BY_NUMBER.map(([words]) => words).join('|');
 const NUMBER_WORDS = WORDS_BY_NUMBER.map(([words, digits]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'), digits] as const);
 
+const replaceEach = (text: string): string => NUMBER_WORDS.reduce((read, [word, digits]) => read.replaceAll(word, digits), text);
+
+/** "Twenty-four", "vingt-quatre": one number, where "two to four" is a range. */
+const wordsOf = (isMeant: (number: number) => boolean): string =>
+  WORDS_BY_NUMBER.filter(([, digits]) => isMeant(Number(digits)))
+    .map(([words]) => words)
+    .join('|');
+const TENS_AND_ONES = new RegExp(
+  `(?<!\\p{L})(${wordsOf((number) => number >= 20)})(?:-| | y )(${wordsOf((number) => number < 10)})(?!\\p{L})`,
+  'giu',
+);
+const joinTens = (text: string): string =>
+  text.replaceAll(TENS_AND_ONES, (_, tens: string, ones: string) => String(Number(replaceEach(tens)) + Number(replaceEach(ones))));
+
 /** "A family of four" are four, half an hour is 30 minutes. */
 export const replaceNumberWords = (text: string): string =>
-  NUMBER_WORDS.reduce(
-    (read, [word, digits]) => read.replaceAll(word, digits),
-    text
-      .replaceAll(/(?:a |the )(?:family|group|party|crowd|table) of (?=\p{L}|\d)/giu, '')
-      .replaceAll(/\b(?:half an hour|media hora|une demi-heure|eine halbe stunde)\b/gi, '30 minutes')
-      .replaceAll(/\b(?:an|one) hour\b/gi, '1 hour'),
+  replaceEach(
+    joinTens(
+      text
+        .replaceAll(/(?:a |the )(?:family|group|party|crowd|table) of (?=\p{L}|\d)/giu, '')
+        .replaceAll(/\b(?:half an hour|media hora|une demi-heure|eine halbe stunde)\b/gi, '30 minutes')
+        .replaceAll(/\b(?:an|one) hour\b/gi, '1 hour'),
+    ),
   );

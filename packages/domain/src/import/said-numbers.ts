@@ -50,17 +50,17 @@ const LONGEST_SAYING = 90;
 
 const ABOUT = String.raw`(?:(?:about|around|roughly|approx(?:imately|\.)?|some|up to|a good|ca\.?|circa|etwa|env\.?|environ|unos|unas|ongeveer)\s|~\s?)?`;
 const COUNT = String.raw`(\d{1,3}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,3})?(?:\sdozen)?)`;
-const EATERS = String.raw`(?:people|ppl|persons?|pers|pax|adults?|kids|children|guests?|friends|mouths|appetites|eaters|of (?:us|you|them)|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|gäste|comensales|raciones|porciones|convives|couverts|porzioni|commensali|eters|mensen)`;
+const EATERS = String.raw`(?:people|ppl|persons?|pers|pax|adults?|grown-ups|kids|children|teen(?:ager)?s|boys|girls|lads|students|guests?|friends|mouths|appetites|eaters|of (?:us|you|them)|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|gäste|comensales|raciones|porciones|convives|couverts|porzioni|commensali|eters|mensen)`;
 /** "Hungry", "very hungry", "good", between how many and whom. */
 const KIND = String.raw`(?:(?:(?:very|really|reasonably|moderately)\s)?(?:hungry|greedy|generous|good|decent|normal|large|big|small|main|hungrige|gute|große|kleine|bonnes|grandes|buenas|grosses|belles)\s)?`;
 const WHICH = String.raw`(?:(?:the|all|all the|just the|us|our family of|die|uns|nosotros)\s)?`;
 /** What a number is of that counts nobody: "serves 20 minutes later". */
 const NO_EATERS = String.raw`(?:min|mn\b|h\b|hrs?\b|hours?|days?|nights?|weeks?|months?|std|stunden?|tage?n?\b|wochen?|heures?|jours?|horas?|días?|°|º|degrees|grad\b|%|cm\b|mm\b|inch|g\b|kg\b|ml\b|cl\b|l\b|oz\b|lbs?\b|cups?\b|tbsp\b|tsp\b|x\b|\/|:\d|[.,]\d)`;
 /** Whose number is of eaters whatever follows it. */
-const SURELY = String.raw`serves|feeds|(?:will|should|can|to|easily|happily|comfortably) (?:feed|serve)|enough for|plenty for|reicht für|reicht das für|genug für|suffit pour|alcanza para|rinde para|da para|basta per|bastano per|sufficiente per|genoeg voor`;
-/** Whose number is one where eaters, or nothing, stand behind it. */
-const PERHAPS = String.raw`does|good for|(?:it['’]s|this is|recipe is|all is) for|sized for|amounts? for|quantit(?:y|ies) (?:is |are )?for|zu|wir sind|wir waren|für|pour|mange à|on est|on était|nous étions|para|comen|éramos|somos|per|viene per|voor`;
-const BEHIND = String.raw`(?=\s*(?:$|[,.;:!)]|comfortably\b|easily\b|generously\b|happily\b|or so\b|no problem\b|at (?:the )?table\b|am tisch\b|as (?:a|an|part)\b|with\b|mit\b|avec\b|con\b|met\b|à table\b|${KIND}${EATERS}(?!\p{L})))`;
+const SURELY = String.raw`serves|feeds|(?:will|should|can|to|easily|happily|comfortably) (?:feed|serve)`;
+/** Whose number is one where eaters, or nothing, stand behind it: "enough for 2 loaves" counts none. */
+const PERHAPS = String.raw`does|enough for|plenty for|reicht für|reicht das für|genug für|suffit pour|alcanza para|rinde para|da para|basta per|bastano per|sufficiente per|genoeg voor|good for|(?:it['’]s|this is|recipe is|all is) for|sized for|amounts? for|quantit(?:y|ies) (?:is |are )?for|zu|wir sind|wir waren|für|pour|mange à|on est|on était|nous étions|para|comen|éramos|somos|per|viene per|voor`;
+const BEHIND = String.raw`(?=\s*(?:$|[,.;:!)]|comfortably\b|easily\b|generously\b|happily\b|or so\b|no problem\b|at (?:the )?table\b|am tisch\b|as (?:a|an|part)\b|and (?!a half)|plus\b|if\b|when\b|for (?:dinner|lunch|supper|breakfast|tea|a)\b|als\b|comme\b|como\b|en (?:plat|entrée)\b|with\b|mit\b|avec\b|con\b|met\b|à table\b|${KIND}${EATERS}(?!\p{L})))`;
 const FEEDS = [
   String.raw`(?<!\p{L})(?:${SURELY})\s:?${WHICH}${ABOUT}${COUNT}(?!\d|\s?${NO_EATERS})`,
   String.raw`(?<!\p{L})(?:${PERHAPS})\s${WHICH}${ABOUT}${COUNT}${BEHIND}`,
@@ -72,7 +72,7 @@ const FEEDS = [
 ].map((source) => new RegExp(source, 'iu'));
 /** What gives so many of something, where the thing may be anything that is counted. */
 const GIVES = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:makes|does|yields?|gives(?! (?:it|them|you|the|up))|(?:it|this|which)\s(?:\p{L}+\s)?cuts? into|(?:i|we|you) (?:get|got)|ergibt|gibt|donne|salen|rinde|escono|vengono|levert)\s:?${ABOUT}|(?:i |we |you )?(?:cut|slice|divide|portion)(?: (?:it|this|them))? (?:up )?into\s(?=\S+\s(?:(?:big|small|even|equal|neat|generous)\s)?(?:squares|bars|slices|portions|fingers|servings|pieces)(?!\p{L})))${COUNT}(?:\s((?!min|hours?|hrs?|std|g\b|kg\b|ml\b|cups?\b|%)\p{L}[\p{L}-]*(?:\s(?!and\b|or\b)\p{L}{3,})?))?`,
+  String.raw`(?<!\p{L})(?:(?:makes|does|yields?|gives(?! (?:it|them|you|the|up))|(?:it|this|which)\s(?:\p{L}+\s)?cuts? into|(?:i|we|you) (?:get|got)(?=\s[^.!?]{2,40}\s(?:out of|from)\s(?:it|this|that|one|a|the|these|them)(?!\p{L}))|ergibt|gibt|donne|salen|rinde|escono|vengono|levert)\s:?${ABOUT}|(?:i |we |you )?(?:cut|slice|divide|portion)(?: (?:it|this|them))? (?:up )?into\s(?=\S+\s(?:(?:big|small|even|equal|neat|generous)\s)?(?:squares|bars|slices|portions|fingers|servings|pieces)(?!\p{L})))${COUNT}(?:\s((?!min|hours?|hrs?|std|g\b|kg\b|ml\b|cups?\b|%)\p{L}[\p{L}-]*(?:\s(?!and\b|or\b)\p{L}{3,})?))?`,
   'iu',
 );
 

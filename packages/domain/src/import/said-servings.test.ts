@@ -20,6 +20,11 @@ describe('how many a pasted recipe feeds, said in words', () => {
     ['what it makes enough for', 'makes enough for 6', 6],
     ['a meal', 'Dinner for four', 4],
     ['what it is cut into', 'Cut it into 20 squares.', 20],
+    ['what comes out of it', 'I got 15 buns out of it.', 15],
+    ['young eaters', 'Enough for 3 hungry teenagers.', 3],
+    ['with some left', 'Enough for four and a bit for the dog.', 4],
+    ['a number of two words', 'Makes twenty-four cookies', 24],
+    ['a number of two words without a dash', 'Serves thirty six', 36],
   ])('%s', (_, said, count) => {
     expect(read(below(`Noodles\n\n${said}`)).yield?.min).toBe(count);
   });
@@ -32,5 +37,23 @@ describe('how many a pasted recipe feeds, said in words', () => {
     'Cut each potato into 4 wedges.',
   ])('none in a step: %s', (step) => {
     expect(read(`Noodles\n\n${LIST.join('\n')}\n\n${STEPS[0]}\n${step}`).yield).toBeNull();
+  });
+
+  test.each([
+    'This makes enough for 2 loaves.',
+    'Enough for 12 cupcakes',
+    'It is enough for 3 pizzas.',
+    'Plenty for 5 lunches.',
+    'Reicht für 3 Bleche.',
+    'Enough for four and a half trays.',
+    'Enough for 3 days.',
+    'I got 3 new pans for my birthday.',
+  ])('no eaters of what is made and owned: %s', (said) => {
+    expect(read(below(`Noodles\n\n${said}`)).yield?.isServings ?? false).toBe(false);
+    expect(read(below(`Noodles\n\n${said}`)).yield?.noun ?? '').not.toContain('pans');
+  });
+
+  test('a number of two words is one number, not a range', () => {
+    expect(read(below('Noodles\n\nServes twenty-four')).yield).toMatchObject({ min: 24, max: 24 });
   });
 });
