@@ -1,3 +1,4 @@
+import { beginsLikeStep } from './ingredient-likeness.ts';
 import { findNote, findSection } from './section-words.ts';
 import { readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
@@ -6,7 +7,7 @@ import type { TextLine } from './text-lines.ts';
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
 export function listClosing(steps: readonly TextLine[], ingredients: readonly TextLine[]): readonly TextLine[] {
   const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
-  const over = steps.findIndex(({ text }, at) => at > 0 && endsRecipe(text));
+  const over = steps.findIndex(({ text }, at) => at > 0 && endsRecipe(text) && !goesOn(steps, at));
   const own = over < 0 ? steps : steps.slice(0, over);
   let end = Math.min(own.length, findLastMarked(own) + 1);
   // What is set apart behind the last step may itself follow a remark.
@@ -17,6 +18,21 @@ export function listClosing(steps: readonly TextLine[], ingredients: readonly Te
   }
   return steps.slice(end);
 }
+
+/** "Tags: write one for the freezer" is a step where the next line counts on, or is an order of the same paragraph. */
+function goesOn(steps: readonly TextLine[], at: number): boolean {
+  const next = steps[at + 1];
+  if (next === undefined) return false;
+  const count = countOf(steps.slice(0, at + 1).findLast(({ isCounted }) => isCounted)?.text);
+  return (
+    (count !== undefined && countOf(next.text) === count + 1) || (!next.hasGap && beginsLikeStep(next.text) && /[.!]$/.test(next.text))
+  );
+}
+
+const countOf = (text = ''): number | undefined => {
+  const count = /^\d{1,2}(?=[.)])/.exec(text)?.[0];
+  return count === undefined ? undefined : Number(count);
+};
 
 const isSaidBehind = (lines: readonly TextLine[], at: number): boolean => {
   const line = lines[at]!;

@@ -52,11 +52,15 @@ const LAST_AMOUNT = /(?:^|.*\s)((?:\d|[½¼¾⅓⅔⅛])\S*\s.+)$/u;
 export function listAmountsWithin(text: string): readonly string[] {
   return [...text.slice(0, LONGEST_LIST * 2).matchAll(TAKEN)]
     .map((found) => found[0].trim())
-    .filter((taken) => MEASURED.test(taken) || isFood(taken));
+    .filter((taken) => (MEASURED.test(taken) && !VESSEL.test(taken)) || isFood(taken));
 }
 
 const MEASURED =
   /^(?:\S+\s?|half an?\s)(?:g|kg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|pounds?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|pints?|cans?|tins?|jars?|packs?|packets?)\s(?:of\s)?\p{L}{3}/iu;
+
+/** "A 900 g loaf tin", "a 2 litre dish" hold so much and are no food. */
+const VESSEL =
+  /(?:(?<!\p{L})(?:tins?|pans?|dish(?:es)?|(?:sauce|stock|frying )?pots?|saucepans?|bowls?|jugs?|jars?|mou?lds?|casseroles?|ramekins?|basins?|tray|plat|moule|cocotte|olla|cazuela|cacerola|fuente|molde|teglia|stampo|pentola)|(?:form|topf|schüssel|pfanne|kanne))$/iu;
 
 /** An amount and up to five words, none of which leads on. */
 const TAKEN =

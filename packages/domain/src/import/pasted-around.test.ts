@@ -88,9 +88,16 @@ describe('what stands around a pasted recipe', () => {
     ['an offer of more', 'More chopped herbs on top'],
     ['advice', 'You might like to add cheese.'],
     ['what is easy', 'This is so easy: whisk it again.'],
+    ['a label', 'Tags: write one for the freezer.'],
+    ['a rate', 'Rate this by its colour.'],
   ])('ends no steps that go on: %s', (_, between) => {
     const recipe = read(above(`${between}\nBake for 20 minutes.`));
     expect(linesOf(recipe.steps).at(-1)).toBe('Bake for 20 minutes.');
+  });
+
+  test('a last step that says how much it matters stays', () => {
+    const step = 'It is really important to let it cool before slicing.';
+    expect(linesOf(read(above(step)).steps).at(-1)).toBe(step);
   });
 
   test('for how many others made it is not for how many it is', () => {
@@ -159,6 +166,14 @@ describe('a pasted recipe without a list', () => {
     const recipe = read('Rice\n\nMethod\nFry 2 onions with 3 tbsp zorblax paste and 200 g rice.\nPut 2 plates on the table.');
     expect(linesOf(recipe.ingredients)).toEqual(['2 onions', '3 tbsp zorblax paste', '200 g rice']);
   });
+
+  test.each(['a 900 g loaf tin', 'a 2 litre dish', 'a 5 l pot', 'the 1 pint jug', 'eine 2 l Auflaufform'])(
+    'lists no vessel: %s',
+    (vessel) => {
+      const recipe = read(`Rice\n\n${told.join('\n')}\nGrease ${vessel} and bake it in that.`);
+      expect(linesOf(recipe.ingredients)).toHaveLength(6);
+    },
+  );
 
   test('has them below a heading of its steps', () => {
     const recipe = read(`Rice\n\nServes 4\n\nMethod\n1. ${told[0]}\n2. ${told[1]}`);
