@@ -1,7 +1,7 @@
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import type { Section } from './section-words.ts';
-import type { TextLine } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
 
 export type HeadedParts = {
   readonly ingredients: readonly TextLine[];

@@ -9,13 +9,19 @@ import { groundLine, SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
 export function splitInlineList(text: string): readonly string[] {
   if (text.length > LONGEST_LIST) return [text];
   const lines: string[] = [];
-  for (const { joint, words } of listPieces(text.replace(/[.\s]+$/, ''))) {
-    const isNext = lines.length === 0 || joint === ';' || joint === '.' || AMOUNT.test(words) || (joint === ',' && isFood(words));
+  const pieces = listPieces(text.replace(/[.\s]+$/, ''));
+  for (const [at, { joint, words }] of pieces.entries()) {
+    const isLast = at === pieces.length - 1 && lines.length >= LEAST_BEFORE_LAST && AMOUNT.test(lines.at(-1)!);
+    const isNext =
+      lines.length === 0 || joint === ';' || joint === '.' || AMOUNT.test(words) || ((joint === ',' || isLast) && isFood(words));
     if (isNext) lines.push(words);
     else lines[lines.length - 1] += joint === ',' ? `, ${words}` : ` ${joint} ${words}`;
   }
   return lines;
 }
+
+/** "..., a good grating of parmesan and black pepper" ends a list, "salt and pepper" alone is one line of it. */
+const LEAST_BEFORE_LAST = 3;
 
 /** Of thirty foods or so. */
 const LONGEST_LIST = 1_500;

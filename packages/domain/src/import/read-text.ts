@@ -11,9 +11,10 @@ import { countInline, findInlineList, isFood, LEAST_AMOUNTS, listAmountsWithin }
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { findGroupHeads, namesComponent } from './group-heads.ts';
 import { findHeadedParts } from './headed-parts.ts';
-import { findSection, guessLanguage } from './section-words.ts';
+import { findSection, guessLanguage, type Section } from './section-words.ts';
 import { isHeadingLine, tidyHeading } from './split-headings.ts';
-import { listTextLines, type TextLine } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
+import { listTextLines } from './text-lines.ts';
 import { readYield } from './read-yield.ts';
 import { findNotes } from './recipe-notes.ts';
 import { opensComments } from './remarks.ts';
@@ -89,7 +90,7 @@ type Parts = {
 function findParts(lines: readonly TextLine[]): Parts {
   // "How to make bagels at home!" on top of all is its title.
   const isTitle = ({ text }: TextLine, at: number): boolean => at === 0 && text.split(' ').length > 3 && findSection(text) === 'steps';
-  const sections = lines.map((line, at) => (line.text.length <= 80 && !isTitle(line, at) ? findSection(line.text) : undefined));
+  const sections = lines.map((line, at) => (line.text.length <= 80 && !isTitle(line, at) ? findHeading(line) : undefined));
   const ingredientsAt = sections.indexOf('ingredients');
   const stepsAt = sections.indexOf('steps');
   if (ingredientsAt < 0 && stepsAt < 0)
@@ -105,6 +106,16 @@ function findParts(lines: readonly TextLine[]): Parts {
   if (ingredients.length === 0 || steps.length === 0) return findUnheaded(lines, lines.length);
   return writeParts(lines, { ingredients, steps, from: Math.min(ingredientsAt, stepsAt), outside: headings });
 }
+
+/** "Tip over the dal and stir." begins as a heading of tips does, and is a step where it counts, or is a sentence. */
+function findHeading({ text, isItem, isCounted }: TextLine): Section | undefined {
+  const section = findSection(text);
+  const isSentence = text.endsWith('.') && text.split(' ').length > LONGEST_HEADING;
+  return section === 'other' && (isItem || isCounted || isSentence) ? undefined : section;
+}
+
+/** Words. */
+const LONGEST_HEADING = 4;
 
 /** Only one of the two headings stands there: the other part is what is left before or behind it. */
 function findHalfHeaded(

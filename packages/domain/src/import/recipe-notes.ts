@@ -1,7 +1,7 @@
 import { asksReader, isLabelLine, opensOther } from './closing-lines.ts';
 import { endsRecipe, opensComments } from './remarks.ts';
 import { findSection, opensNotes, readNotesLabel } from './section-words.ts';
-import type { TextLine } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
 
 type Recipe = {
   /** Lines that are its ingredients and steps. */

@@ -41,7 +41,7 @@ const ASKS_OR_OWES =
 
 /** "Leftovers keep 4 days", "It freezes well", "Hält sich drei Tage" */
 const KEEPS =
-  /^(?:(?:it|this|these|they|leftovers?|any leftovers|the rest|die reste|les restes|las sobras|gli avanzi)\s(?:\p{L}+\s)?(?:keeps?|freezes?|makes?|serves?|feeds?|cuts?|yields?|lasts?|reheats?|stores?|tastes?)|keeps?\s(?:for|up|well|about|\d|one|two|three|a|in)|freezes?\s(?:well|beautifully|for)|lasts?\s|best (?:eaten|served|the)|hält sich|lässt sich (?:gut )?einfrieren|schmeckt (?:auch|am)|se (?:garde|conserve|conserva|guarda)|aguanta|si conserva|blijft|hou(?:dt|d) )(?!\p{L})/iu;
+  /^(?:(?:it|this|these|they|leftovers?|any leftovers|the rest|die reste|les restes|las sobras|gli avanzi)\s(?:\p{L}+\s)?(?:keeps?|freezes?|makes?|serves?|feeds?|cuts?|yields?|lasts?|reheats?|stores?|tastes?)|(?:keep|store|freeze|refrigerate|chill)\s(?:any |the )?(?:leftovers?|rest of it|extras?|spares?)|keeps?\s(?:for|up|well|about|\d|one|two|three|a|in)|freezes?\s(?:well|beautifully|for)|lasts?\s|best (?:eaten|served|the)|hält sich|lässt sich (?:gut )?einfrieren|schmeckt (?:auch|am)|se (?:garde|conserve|conserva|guarda)|aguanta|si conserva|blijft|hou(?:dt|d) )(?!\p{L})/iu;
 
 /** "Per serving: 480 calories", "Wine: a dry white", where the word is what a heading would be. */
 function opensAside(text: string): boolean {

@@ -75,6 +75,7 @@ const headingKey = (text: string): string =>
     .slice(0, 200)
     .toLowerCase()
     .replaceAll('’', "'")
+    .replaceAll(/\bu\b/g, 'you')
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[^\p{L}]+$/u, '')

@@ -1,32 +1,18 @@
 import { tidyLine } from './element-lines.ts';
 import { stripConversation } from './chat-lines.ts';
 import { isChrome } from './chrome-lines.ts';
-import { namesComponent } from './group-heads.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
-import { isFood, splitInlineList } from './inline-list.ts';
+import { isFood } from './inline-list.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
+import { unpackLines } from './packed-lines.ts';
 import { readMinutes } from './read-duration.ts';
 import { isPictured, stripPictures } from './pictures.ts';
 import { listMarkupLines } from './read-markup.ts';
 import { isLabelText } from './page-labels.ts';
-import { findLabel, findNote, findSection, type Section } from './section-words.ts';
+import { findLabel, findNote, findSection } from './section-words.ts';
 import { isCounted } from './tidy-recipe-line.ts';
 import { unwrapLines } from './unwrap-lines.ts';
-
-/** A line of pasted text. */
-export type TextLine = {
-  readonly text: string;
-  /** A line is empty before it. */
-  readonly hasGap: boolean;
-  /** Behind a bullet, a box or a dash. */
-  readonly isItem: boolean;
-  /** Behind an asterisk that touches it: "*or any rice". */
-  readonly isFootnote?: boolean;
-  /** Behind a number that counts ("1. Heat the oil"). */
-  readonly isCounted: boolean;
-  /** By Markdown: "## Sauce", "**Sauce**". */
-  readonly isHeading: boolean;
-};
+import type { TextLine } from './text-line.ts';
 
 /** The lines of a text without what only lays them out. Longer texts than anybody pastes are cut. */
 export function listTextLines(text: string): readonly TextLine[] {
@@ -39,13 +25,8 @@ export function listTextLines(text: string): readonly TextLine[] {
     lines.push(...read);
     hasGap = /^[-–—_*=~.\s]*$/.test(line) || (read.length === 0 && hasGap);
   }
-  lines.splice(0, 1, ...lines.slice(0, 1).flatMap(splitName));
-  const alone = new Set(lines.map(({ text: own }) => findSection(own)));
   const isChapter = isChapterOf(lines);
-  const own = lines.filter((line) => !isChapter(line));
-  return joinAmounts(
-    own.flatMap((line) => splitHeading(line, alone)).flatMap((line, at, all) => splitGroup(line, all[at - 1]) ?? splitRun(line)),
-  );
+  return joinAmounts(unpackLines(lines.filter((line) => !isChapter(line))));
 }
 
 /** "0:00 Intro", "2:10 The garlic" say where in a video something is shown; by the first of them the others are known. */
@@ -117,46 +98,6 @@ function joinAmounts(lines: readonly TextLine[]): readonly TextLine[] {
 
 const LEAST_PAIRS = 3;
 
-/** "Banana pancakes: mash 2 bananas, beat in ..." is a name and what is told of it. */
-function splitName(line: TextLine): readonly TextLine[] {
-  const [, name = '', told = ''] = /^(\p{Lu}[^:.!?]{2,50}?)\s?(?::|\s[–—-])\s+(\p{L}.*)$/u.exec(line.text) ?? [];
-  const isName = name !== '' && name.split(' ').length <= 6 && findLabel(name) === undefined && findNote(line.text) === undefined;
-  if (!isName || findSection(name) !== undefined || told.split(' ').length < LEAST_TOLD || isLabelText(told)) return [line];
-  return [
-    { ...line, text: name },
-    { ...line, text: told, hasGap: true, isItem: false },
-  ];
-}
-
-/** Words: a name's own other half has fewer. */
-const LEAST_TOLD = 12;
-
-/** "1 lb pork, sliced. 2 cups broccoli. 1 red pepper": a whole list on one line. */
-function splitRun(line: TextLine): readonly TextLine[] {
-  if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
-  const cells = line.text.split(/\s[/|•·]\s/);
-  const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
-  const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
-  if (amounts < LEAST_OF_RUN || amounts < parts.length * MOSTLY || parts.some((part) => part.length > LONGEST_OF_RUN)) return [line];
-  return parts.map((text, at) => ({ ...line, text, hasGap: line.hasGap && at === 0 }));
-}
-
-/** "For the drizzle: juice of 2 lemons, 85g icing sugar" behind a line of the list. */
-function splitGroup(line: TextLine, before: TextLine | undefined): readonly TextLine[] | undefined {
-  if (before === undefined || rateIngredientLine(before.text) < 1 || line.text.endsWith('.')) return undefined;
-  const [, name = '', rest = ''] = /^([^:\d]{3,40}):\s+(\S.*)$/u.exec(line.text) ?? [];
-  if (line.isCounted || line.isHeading || rest === '' || !namesComponent(name)) return undefined;
-  const parts = splitInlineList(rest);
-  const amounts = parts.filter((part) => rateIngredientLine(part) >= 1).length;
-  const isList = amounts > 1 && amounts >= parts.length * MOSTLY && rateIngredientLine(parts[0]!) >= 1;
-  if (!isList || /[.!?]\s+\p{Lu}/u.test(rest) || parts.some((part) => part.length > LONGEST_OF_RUN)) return undefined;
-  return [{ ...line, text: `${name}:`, isItem: false }, ...parts.map((text) => ({ ...line, text, hasGap: false, isItem: false }))];
-}
-
-const MOSTLY = 0.6;
-const LEAST_OF_RUN = 4;
-const LONGEST_OF_RUN = 80;
-
 type Row = { readonly cells: readonly string[]; readonly isTable: boolean };
 
 /** By tabs or by the bars of Markdown a table; by wide gaps columns. */
@@ -176,24 +117,6 @@ function readHeaderRow(cells: readonly string[], next: Row | undefined): readonl
     .flatMap((cell) => [cell, `${cell}s`])
     .find((cell) => findSection(cell) === 'ingredients' || findSection(cell) === 'steps');
   return named === undefined ? undefined : ['', named];
-}
-
-/** "METHOD: Mix the first four" and "Ingredients: 1 can tuna, 2 tbsp mayo": a heading with its part behind it. */
-function splitHeading(line: TextLine, alone: ReadonlySet<Section | undefined>): readonly TextLine[] {
-  const found =
-    line.isHeading || line.isItem
-      ? null
-      : /^([\p{L} '’]{3,30}?(?:\s\p{L}{3,4}\s\d{1,2}(?:\s\p{L}{3,12})?)?)\s?:\s+(\S.*)$/u.exec(line.text);
-  const note = findNote(line.text)?.key;
-  if (note === 'title' || note === 'subject') return [line];
-  const section = found && found[1]!.replace(/\s\p{L}+\s\d.*$/u, '').split(' ').length <= 3 ? findSection(found[1]!) : undefined;
-  // "Special instructions: no salt" beside a heading that stands alone is a remark.
-  if (!found || section === undefined || section === 'other' || alone.has(section)) return [line];
-  const rest = found[2]!;
-  const parts = section === 'ingredients' ? splitInlineList(rest) : [rest];
-  const isPart = section === 'ingredients' ? parts.length > 1 : readMinutes(rest) === null || rest.split(' ').length > 8;
-  if (!isPart) return [line];
-  return [{ ...line, text: found[1]! }, ...parts.map((text) => ({ ...line, text, hasGap: false }))];
 }
 
 /** "👥 4" */

@@ -3,7 +3,7 @@ import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name
 import { namesDish } from './names-dish.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
-import type { TextLine } from './text-lines.ts';
+import type { TextLine } from './text-line.ts';
 
 /**
  * What names the dish among the lines above its parts: what is labelled so, a heading, else the first line that is no prose. A

@@ -2,7 +2,8 @@ import { isFood } from './inline-list.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 
 /** Lines that a mail or a typewriter broke at its margin, whole again. Of a text without a margin every line stays. */
-export function unwrapLines(lines: readonly string[]): readonly string[] {
+export function unwrapLines(written: readonly string[]): readonly string[] {
+  const lines = joinHanging(written);
   const width = Math.max(0, ...lines.map((line) => line.trimEnd().length));
   const isFull = (line: string): boolean => line.trim().length >= width * FULL && !/[.!?:;]\s*$/.test(line);
   const goesOn = (line: string | undefined): boolean => line !== undefined && /^\s*\p{Ll}/u.test(line);
@@ -20,6 +21,41 @@ export function unwrapLines(lines: readonly string[]): readonly string[] {
   }
   return whole;
 }
+
+/** "1) Knead flour and eggs to a" above "   dough": what is set in below a bullet or a number goes on with it. */
+function joinHanging(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  let margin: number | undefined;
+  for (const line of lines) {
+    const text = line.trim();
+    const indent = line.length - line.trimStart().length;
+    if (margin !== undefined && indent > margin && isHanging(text, whole.at(-1)!)) {
+      whole[whole.length - 1] += ` ${text}`;
+      continue;
+    }
+    margin = MARKED.test(text) ? indent : undefined;
+    whole.push(line);
+  }
+  return whole;
+}
+
+function isHanging(text: string, above: string): boolean {
+  if (text === '' || text.length > WIDEST || MARKED.test(text) || text.endsWith(':') || rateIngredientLine(text) >= 1) return false;
+  return (
+    /^\s*\d/.test(above) ||
+    above.trim().length >= LONG_ITEM ||
+    UNFINISHED.test(above) ||
+    (above.trim().length >= SHORTEST_ITEM && !isFood(text))
+  );
+}
+
+/** "- For the dough" has lines of its own below it. */
+const SHORTEST_ITEM = 20;
+const LONG_ITEM = 40;
+/** Nothing ends so. */
+const UNFINISHED =
+  /\s(?:an?|the|of|and|or|with|in|to|from|into|der|die|das|den|dem|des|eine?[mnr]?|und|oder|mit|aus|von|de|du|la|les?|et|ou|avec|à|une?|una|el|los|las|y|con|en)$/iu;
+const MARKED = /^(?:[-–—•*▢□☐‣·●○] |\d{1,2}\s?[.)] )\S/u;
 
 const FULL = 0.6;
 const LEAST_BREAKS = 2;
