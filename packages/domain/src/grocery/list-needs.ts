@@ -105,8 +105,8 @@ function* listMealNeeds({ portions }: ListedMeal, { source, lines, plates }: Lis
 function listPlateNeeds(all: NonNullable<ListedMeal['plates']>, { source, lines, plates }: ListedFor): readonly Need[] {
   const gramsByFood = new Map<string, number>();
   for (const { foodId, grams, from } of all.flatMap(({ portions }) => portions)) {
-    const bought = grams * (from === 'pot' ? plates : 1);
-    if (bought > 0) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + bought);
+    const times = from === 'pot' ? plates : 1;
+    if (times > 0) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + grams * times);
   }
   return [...gramsByFood]
     .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, lines, plates: 1 }) ?? [])
@@ -151,14 +151,9 @@ function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, lines
   // A shop weighs the bones, and sells juice as lemons.
   const boughtGrams = (step.grams * plates * (sold?.gramsPerGram ?? 1)) / (1 - sureBoneShare(food));
   const label = findLabel(food, lines);
-  return {
-    foodId: food.id,
-    name: food.names.noun,
-    ...(label !== undefined && { label }),
-    amount: gramsToAmount(boughtGrams),
-    unit: 'g',
-    source,
-  };
+  // An own recipe names oil without saying how much.
+  const needed = boughtGrams > 0 ? ({ amount: gramsToAmount(boughtGrams), unit: 'g' } as const) : { amount: null, unit: null };
+  return { foodId: food.id, name: food.names.noun, ...(label !== undefined && { label }), ...needed, source };
 }
 
 /** What the recipe's line says the food has to be, for whoever stands before the shelf without the recipe. */

@@ -87,6 +87,29 @@ describe('what nobody knows of an own recipe', () => {
   });
 });
 
+describe('a food without an amount in an own recipe', () => {
+  const OIL = 'olive-oil';
+  const atTable = (grams: number): Partial<ListedMeal> => ({
+    plates: [{ portions: [{ foodId: OIL, grams, from: 'pot' }] }, { portions: [{ foodId: OIL, grams, from: 'pot' }] }],
+  });
+  const listOf = (...meals: ListedMeal[]) =>
+    writeList(
+      meals.map((dinner, at) => ({ date: addDays(FIRST, at), meals: { dinner } })),
+      'us',
+    );
+
+  it('is bought without one, for one eater and for a table', () => {
+    for (const more of [{ portions: [portionOf(OIL, 0)] }, atTable(0)])
+      expect(listOf(mealOf('Pan', more))).toMatchObject([{ ingredient: 'Olive oil', quantity: '' }]);
+  });
+
+  it('adds nothing to what another meal takes', () => {
+    const [alone] = listOf(mealOf('Roast', { portions: [portionOf(OIL, 50)] }));
+    const [both] = listOf(mealOf('Roast', { portions: [portionOf(OIL, 50)] }), mealOf('Pan', atTable(0)));
+    expect(both!.quantity).toBe(alone!.quantity);
+  });
+});
+
 describe('a list of many days', () => {
   it('is the list of some of them and the list of the others, added', () => {
     fc.assert(
