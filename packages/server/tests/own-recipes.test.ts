@@ -273,7 +273,7 @@ describe('in plans', () => {
     };
     expect(await readAgainst()).toEqual([undefined, undefined]);
     await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
-    const says = 'Kept as it is, though your profile now speaks against dinner with 1 bunches Zauberkraut, of which Larder cannot tell.';
+    const says = 'Kept as it is, though your profile now speaks against dinner with 1 bunch Zauberkraut, of which Larder cannot tell.';
     expect(await readAgainst()).toEqual([says, says]);
   });
 

@@ -9,13 +9,15 @@ test('lines are read from the tips as they were written there', () => {
 });
 
 test.each([
-  ['1 bunch Zauberkraut', 3, '3 bunch Zauberkraut'],
+  ['1 bunch Zauberkraut', 3, '3 bunches Zauberkraut'],
   ['3 1/2 pinches Glumpf', 2, '7 pinches Glumpf'],
   ['1-2 Glumpf', 2, '2-4 Glumpf'],
   ['1,5 l Glumpf', 2, '3 l Glumpf'],
   ['300 g Glumpf', 0.5, '150 g Glumpf'],
   ['1/2 cup (80 g) Glumpf', 2, '1 cup (160 g) Glumpf'],
-  ['1 (14 oz) can Glumpf', 2, '2 (14 oz) can Glumpf'],
+  ['1 (14 oz) can Glumpf', 2, '2 (14 oz) cans Glumpf'],
+  ['2 bunches Zauberkraut', 0.5, '1 bunch Zauberkraut'],
+  ['1 round Glumpf', 2, '2 round Glumpf'],
   ['2 packets (7 g each) Glumpf', 2, '4 packets (7 g each) Glumpf'],
   ['Glumpf No. 5', 2, 'Glumpf No. 5'],
   ['1,5 l Glumpf', 1, '1,5 l Glumpf'],

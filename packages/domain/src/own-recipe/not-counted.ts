@@ -1,4 +1,4 @@
-import { scaleAmount } from '../recipe/scale-amount.ts';
+import { fitUnits, scaleAmount } from '../recipe/scale-amount.ts';
 
 const NOT_COUNTED = 'Also in the recipe, and not counted: ';
 const BETWEEN = '; ';
@@ -23,7 +23,7 @@ const readTip = (tip: string): readonly string[] | undefined =>
 /** Of a line that nobody understands the number that leads it is an amount of it, and no other number is known to be one. */
 export function scaleLine(line: string, times: number): string {
   const amount = times === 1 ? '' : (LEADING.exec(line)?.[0] ?? '');
-  return amount === '' ? line : scaleAmount(amount.replaceAll(DECIMAL_COMMA, '.'), times) + line.slice(amount.length);
+  return amount === '' ? line : fitUnits(scaleAmount(amount.replaceAll(DECIMAL_COMMA, '.'), times) + line.slice(amount.length));
 }
 
 const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|(?:\d+ ?)?[¼½¾⅓⅔⅛⅜⅝⅞]|\d+(?:[.,]\d+)?)`;

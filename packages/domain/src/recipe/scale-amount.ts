@@ -1,3 +1,4 @@
+import { UNIT_ROWS } from '../quantity/unit.table.ts';
 import { formatFraction } from './format-fraction.ts';
 
 /**
@@ -54,17 +55,23 @@ function formatNumber(value: number, unit: string): string {
   return value >= 20 ? String(Math.round(value)) : formatFraction(Math.max(value, 1 / 8));
 }
 
-const WORDS = 'cup|clove|slice|stalk|sprig|can|head|scoop|piece|fillet|strip|rasher|package|leaf';
-
 /** "5760 ml" to "5.76 l": nobody measures thousands of anything. What is written so for one plate stays. */
 const MANY = /(?<![\d.])(\d{4,}) (g|ml)\b/g;
 const THOUSAND_OF: Readonly<Record<string, string>> = { g: 'kg', ml: 'l' };
 const fitThousands = (text: string): string =>
   text.replace(MANY, (_, number: string, unit: string) => `${Number((Number(number) / 1000).toFixed(2))} ${THOUSAND_OF[unit]!}`);
 
-/** "2 cup" to "2 cups" and back. */
-const fitUnits = (text: string): string =>
-  text.replace(new RegExp(`^(\\S+(?: \\d/\\d)?) (${WORDS})s?\\b`), (_, number: string, unit: string) => {
-    const isOne = /^(?:\d\/\d|1)$/.test(number);
-    return `${number} ${isOne || unit === 'leaf' ? unit : `${unit}s`}`;
+/** Behind a number they tell the shape of what is counted: "2 round zucchini". */
+const SHAPES: ReadonlySet<string> = new Set(['round', 'square', 'half', 'side']);
+
+const UNIT_BY_WORD: ReadonlyMap<string, { readonly one: string; readonly many: string }> = new Map(
+  Object.values(UNIT_ROWS).flatMap(({ one, many }) => (SHAPES.has(one) ? [] : [one, many].map((word) => [word, { one, many }] as const))),
+);
+
+/** "2 cup" and "2 (14 oz) can" to "2 cups" and "2 (14 oz) cans", and back. */
+export const fitUnits = (text: string): string =>
+  text.replace(/^(\S+(?: \d\/\d)?)((?: \([^()]*\))?) ([a-z]+)\b/, (written, number: string, size: string, word: string) => {
+    const unit = UNIT_BY_WORD.get(word);
+    if (!unit) return written;
+    return `${number}${size} ${/^(?:\d\/\d|1|[¼½¾⅓⅔⅛⅜⅝⅞])$/.test(number) ? unit.one : unit.many}`;
   });
