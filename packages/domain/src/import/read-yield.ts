@@ -96,13 +96,14 @@ const TENS_AND_ONES = new RegExp(
 const joinTens = (text: string): string =>
   text.replaceAll(TENS_AND_ONES, (_, tens: string, ones: string) => String(Number(replaceEach(tens)) + Number(replaceEach(ones))));
 
+const ANY_NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${NUMBER_WORD})(?!\\p{L})`, 'iu');
+
 /** "A family of four" are four, half an hour is 30 minutes. */
-export const replaceNumberWords = (text: string): string =>
-  replaceEach(
-    joinTens(
-      text
-        .replaceAll(/(?:a |the )(?:family|group|party|crowd|table) of (?=\p{L}|\d)/giu, '')
-        .replaceAll(/\b(?:half an hour|media hora|une demi-heure|eine halbe stunde)\b/gi, '30 minutes')
-        .replaceAll(/\b(?:an|one) hour\b/gi, '1 hour'),
-    ),
-  );
+export function replaceNumberWords(text: string): string {
+  const mended = text
+    .replaceAll(/(?:a |the )(?:family|group|party|crowd|table) of (?=\p{L}|\d)/giu, '')
+    .replaceAll(/\b(?:half an hour|media hora|une demi-heure|eine halbe stunde)\b/gi, '30 minutes')
+    .replaceAll(/\b(?:an|one) hour\b/gi, '1 hour');
+  // Most lines of a paste hold none: one look instead of two dozen.
+  return ANY_NUMBER_WORD.test(mended) ? replaceEach(joinTens(mended)) : mended;
+}
