@@ -31,9 +31,10 @@ type Foods = Corpus['foodsById'];
 export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus: Corpus = DEFAULT_CORPUS): Steps<string | undefined> {
   const { foodsById } = corpus;
   const against: string[] = [];
+  const wordsRead: WordsRead = new Map();
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
-    const judged = { eater, isReader, table, ...rulesOf(eater, { isReader, foodsById }) };
+    const judged = { eater, isReader, table, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
     const found = [...(yield* listMeals(plan, judged, corpus)), ...listCarbs(plan, judged)];
     if (found.length > 0)
       against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
@@ -43,7 +44,17 @@ export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus:
 
 /** What holds on the eater's own plate, on everybody's, and of a meal without plates. */
 type RulesOf = { readonly own: PlanRules; readonly shared: PlanRules; readonly alone: PlanRules };
-type Judged = RulesOf & { readonly eater: TableEater; readonly isReader: boolean; readonly table: readonly TableEater[] };
+type Judged = RulesOf & {
+  readonly eater: TableEater;
+  readonly isReader: boolean;
+  readonly table: readonly TableEater[];
+  readonly wordsRead: WordsRead;
+};
+
+/** What the words of an own recipe say against allergies: the foods that break them, and the lines of which nobody can tell. */
+type OwnWords = { readonly broken: readonly string[]; readonly untold: readonly string[] };
+/** By allergies and lines: every plate of a meal has the same words, and reading them takes most of the time. */
+type WordsRead = Map<string, OwnWords>;
 
 /**
  * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
@@ -81,8 +92,9 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<reado
     const names = new Set<string>();
     const untold = new Set<string>();
     for (const plate of listJudged(meal, judged)) {
-      for (const name of yield* findAgainst(plate, foodsById)) names.add(name);
-      for (const line of yield* listUntoldInSteps(plate.ownLines, plate.rules.rules)) untold.add(line);
+      const words = yield* readOwnWords(plate, judged.wordsRead);
+      for (const name of yield* findAgainst(plate, words.broken, foodsById)) names.add(name);
+      for (const line of words.untold) untold.add(line);
     }
     if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, corpus))
       names.add('what a small child may choke on');
@@ -123,6 +135,17 @@ function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   }));
 }
 
+function* readOwnWords({ ownLines, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
+  const allergies = rules.rules.filter(isAboutAllergen);
+  const key = JSON.stringify([allergies, ownLines]);
+  const known = wordsRead.get(key);
+  if (known) return known;
+  const broken = new Set(yield* listBrokenLines(ownLines, { rules: allergies, excludedFoodIds: new Set() }));
+  const words = { broken: [...broken], untold: yield* listUntoldInSteps(ownLines, allergies) };
+  wordsRead.set(key, words);
+  return words;
+}
+
 function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
   const { own, isReader } = judged;
   const limit = findCarbLimit(own.rules);
@@ -137,14 +160,17 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
  * The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. What the words
  * of an own recipe say beyond the food that a line is counted as is asked for under an allergy: "rice with peanuts" is rice.
  */
-function* findAgainst({ foodIds, lines, ownLines, besides, rules }: JudgedPlate, foodsById: Foods): Steps<readonly string[]> {
+function* findAgainst(
+  { foodIds, lines, besides, rules }: JudgedPlate,
+  brokenInWords: readonly string[],
+  foodsById: Foods,
+): Steps<readonly string[]> {
   if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return [];
   const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
   const names = new Set([...listBrokenFoods(foods, rules), ...(yield* listBrokenLines(isKnown ? besides : [...lines, ...besides], rules))]);
   if (names.size > 0) return [...names];
-  const inWords = yield* listBrokenLines(ownLines, { rules: rules.rules.filter(isAboutAllergen), excludedFoodIds: new Set() });
-  if (inWords.length > 0) return [...new Set(inWords)];
+  if (brokenInWords.length > 0) return brokenInWords;
   const unlabelled = listUnlabelled(foods, { lines, rules });
   if (unlabelled.length > 0) return unlabelled;
   return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];
