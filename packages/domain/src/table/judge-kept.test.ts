@@ -95,6 +95,23 @@ test.each<[what: string, meals: KeptPlan['meals'], names: string]>([
   expect(judge(meals, PEANUTS)).toBe(SAYS + names);
 });
 
+const GLUTEN: Partial<Eater> = { allergies: ['gluten'] };
+
+test.each<[line: string, foodId: string, names: string]>([
+  ['1 cup oats', 'rolled-oats', 'rolled oats'],
+  ['1 splash worcester sauce', 'worcestershire-sauce', 'Worcestershire sauce'],
+  ['20 g Zauberpaste', 'miso', 'miso'],
+])('misses the label of "%s" in an own recipe', (line, foodId, names) => {
+  expect(judge({ lunch: ofOwn(['1 cup certified gluten-free chicken broth', line], [], 'chicken-broth', foodId) }, GLUTEN)).toContain(
+    `lunch with ${names} that is not certified gluten-free`,
+  );
+});
+
+test('misses no label where a line in other words has it', () => {
+  const lines = ['1 cup certified gluten-free oats', '20 g certified gluten-free Zauberpaste'];
+  expect(judge({ lunch: ofOwn(lines, [], 'rolled-oats', 'miso') }, GLUTEN)).not.toContain('that is not');
+});
+
 test('is in doubt of an own recipe for whoever at the table has an allergy, and under no diet', () => {
   const lunch: KeptMeal = { ...plated(['Ada', 'white-rice'], ['Mia', 'white-rice']), ...ofOwn(['100 g rice'], ['1 Glumpf']) };
   expect(judgeAll({ meals: { lunch }, totals: { carbs: 100 } }, [sit('Ada', VEGAN), sit('Mia', PEANUTS)])).toBe(

@@ -12,7 +12,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
-import { labelLine } from '../plan/frame/label-meal.ts';
+import { isLineOf } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
@@ -181,14 +181,21 @@ const listBrokenFoods = (foods: readonly Food[], { rules, excludedFoodIds }: Pla
     .filter((food) => excludedFoodIds.has(food.id) || rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks'))
     .map(({ names }) => names.noun);
 
-/** What may be had as a labelled product alone, by a line that does not say so: it was written before the rule was. */
-const listUnlabelled = (foods: readonly Food[], { lines, rules: { rules } }: Pick<JudgedPlate, 'lines' | 'rules'>): readonly string[] =>
-  foods.flatMap((food) => {
-    const labels = labelsFor(food, rules);
-    return labels.length > 0 && lines.some((line) => labelLine(line, { food, labels }) !== line)
-      ? [`${food.names.noun} that is not ${joinAnd(labels)}`]
-      : [];
+/**
+ * What may be had as a labelled product alone, by a line that does not say so: it was written before the rule was. Where no line is
+ * known to be of the food, one that is of none of the others has to say it: a household may have named the food of any words.
+ */
+function listUnlabelled(foods: readonly Food[], { lines, rules: { rules } }: Pick<JudgedPlate, 'lines' | 'rules'>): readonly string[] {
+  const asked = foods.map((food) => ({ food, labels: labelsFor(food, rules) })).filter(({ labels }) => labels.length > 0);
+  const linesOf = asked.map(({ food }) => lines.filter((line) => isLineOf(line, food)));
+  const unclaimed = lines.filter((line) => linesOf.every((own) => !own.includes(line)));
+  return asked.flatMap(({ food, labels }, at) => {
+    const isLabelled = (line: string): boolean => labels.every((label) => line.includes(label));
+    const own = linesOf[at]!;
+    const isSaid = own.length > 0 ? own.every(isLabelled) : unclaimed.some(isLabelled);
+    return isSaid ? [] : [`${food.names.noun} that is not ${joinAnd(labels)}`];
   });
+}
 
 function* listBrokenLines(
   lines: readonly string[],

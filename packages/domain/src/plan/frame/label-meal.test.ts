@@ -28,8 +28,24 @@ test.each<[line: string, foodId: string, labelled: string]>([
   ['1/3 cup (92 g) certified gluten-free miso', 'miso', '1/3 cup (92 g) certified gluten-free miso'],
   ['4 tsp Worcestershire sauce', 'worcestershire-sauce', '4 tsp certified gluten-free Worcestershire sauce'],
   ['100 g premisos', 'miso', '100 g premisos'],
+  ['1 cup oats', 'rolled-oats', '1 cup certified gluten-free oats'],
+  ['1 splash worcester sauce', 'worcestershire-sauce', '1 splash certified gluten-free worcester sauce'],
+  ['1 can (400 ml) Broth, warm', 'chicken-broth', '1 can (400 ml) certified gluten-free Broth, warm'],
+  ['100 g porridge  oats', 'rolled-oats', '100 g porridge  oats, certified gluten-free'],
+  ['1 cup gluten-free oats', 'rolled-oats', '1 cup gluten-free oats'],
 ])('writes %s with its label', (line, foodId, labelled) => {
   expect(labelLine(line, { food: food(foodId), labels: ['certified gluten-free'] })).toBe(labelled);
+});
+
+test('labels the line of a portion by the food that it is counted as, whatever its words', () => {
+  const meal = mealWith('miso');
+  const portions = meal.portions.map((portion) =>
+    portion.foodId === 'miso' ? { ...portion, base: 0, chosen: 0, steps: [{ grams: 20, text: '20 g Zauberpaste' }] } : portion,
+  );
+  const labelled = labelMeal({ ...meal, portions, ingredients: ['20 g Zauberpaste'] }, GLUTEN, DEFAULT_CORPUS);
+  const said = '20 g certified gluten-free Zauberpaste';
+  expect(labelled.ingredients).toContain(said);
+  expect(labelled.portions.flatMap(({ steps }) => steps.map(({ text }) => text))).toContain(said);
 });
 
 test('labels every line of a meal, of all its ladder and of every plate', () => {

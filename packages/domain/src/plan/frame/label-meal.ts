@@ -1,6 +1,8 @@
 import { labelsFor } from '../../diet/check-dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
+import { groundLine } from '../../ingredient/ground-line.ts';
+import { parseLine } from '../../ingredient/parse-line.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Plate, PlannedMeal } from '../plan.ts';
 
@@ -16,7 +18,10 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
     return food && labels.length > 0 ? [{ food, labels }] : [];
   });
   if (labelled.length === 0) return meal;
-  const label = (text: string): string => labelled.reduce((line, one) => labelLine(line, one), text);
+  // A household may have said what food a line of its own recipe is, whatever its words.
+  const foodIdOf = new Map(meal.portions.flatMap(({ foodId, steps }) => steps.map(({ text }) => [text, foodId] as const)));
+  const label = (text: string): string =>
+    labelled.reduce((line, one) => labelLine(line, one, isLineOf(line, one.food) || foodIdOf.get(text) === one.food.id), text);
   const all = (lines: readonly string[]): readonly string[] => lines.map(label);
   const labelPlate = ({ swap, side, own, ...plate }: Plate): Plate => ({
     ...plate,
@@ -39,16 +44,22 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
 
 type Labelled = { readonly food: Food; readonly labels: readonly string[] };
 
-/** "23 g miso" as "23 g certified gluten-free miso"; a line that does not name the food, or has the label, is as it was. */
-export function labelLine(line: string, { food: { names }, labels }: Labelled): string {
+/** "23 g miso" as "23 g certified gluten-free miso"; a line that is not of the food, or has the label, is as it was. */
+export function labelLine(line: string, { food, labels }: Labelled, isOfFood = isLineOf(line, food)): string {
   const missing = labels.filter((label) => !line.includes(label));
-  if (missing.length === 0) return line;
+  if (missing.length === 0 || !isOfFood) return line;
+  const at = findFoodName(line, food) ?? line.indexOf(parseLine(line).name);
+  return at < 0 ? `${line}, ${missing.join(' ')}` : `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
+}
+
+/** By the table's name for it, or by another: own recipes say "oats" of rolled oats. */
+export const isLineOf = (line: string, food: Food): boolean =>
+  findFoodName(line, food) !== undefined || groundLine(line).food?.id === food.id;
+
+function findFoodName(line: string, { names }: Food): number | undefined {
   // The longer name first: "oats" stands in no "rolled oats" twice.
-  for (const name of [names.plural, names.noun].toSorted((one, other) => other.length - one.length)) {
-    const at = findName(line, name);
-    if (at >= 0) return `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
-  }
-  return line;
+  const found = [names.plural, names.noun].toSorted((one, other) => other.length - one.length).map((name) => findName(line, name));
+  return found.find((at) => at >= 0);
 }
 
 /** As words of its own: no "rye" in "Dryer", no "oats" in "goats". */
