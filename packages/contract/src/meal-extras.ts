@@ -6,6 +6,15 @@ const Grams = z.number().check(z.nonnegative());
 export const mealExtras = {
   /** Of one that is a recipe of the household's own. */
   recipeId: z.optional(z.string().check(z.maxLength(100))),
+  /** Of one: its lines as the recipe has them, and how often they are in what is cooked of the meal. */
+  written: z.optional(
+    z.object({
+      times: z.number().check(z.nonnegative()),
+      lines: z
+        .array(z.object({ text: z.string().check(z.maxLength(600)), foodId: z.nullable(z.string().check(z.maxLength(100))) }))
+        .check(z.maxLength(120)),
+    }),
+  ),
   /** Of one from elsewhere: what its source says of it, where its figures were computed from its lines. */
   stated: z.optional(z.object({ calories: Grams, protein: Grams, carbs: Grams, fat: Grams })),
   /** Of one from elsewhere of which not every line is counted: its figures are its source's. */

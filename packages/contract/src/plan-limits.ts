@@ -6,11 +6,16 @@ export const PLAN_LIMITS = {
   lineLetters: 300,
   linesPerMeal: 60,
   stepsPerMeal: 40,
-  /** Of a plan without the ladders of its portions and without its plates, which have bounds of their own; one that is made has 7,000. */
+  /** Of a plan without the ladders of its portions and without its plates and its recipe's lines, which have bounds of their own; one that is made has 7,000. */
   planBytes: 64_000,
 } as const;
 
-type MealToLimit = { readonly ingredients: readonly string[]; readonly instructions: readonly string[]; readonly plates?: unknown };
+type MealToLimit = {
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly plates?: unknown;
+  readonly written?: unknown;
+};
 type Path = readonly (string | number)[];
 
 /** Each fault with the part that is too large. */
@@ -26,7 +31,7 @@ export const planWithinLimits = <Plan extends DayMeals<MealToLimit>>() =>
     const withoutLadders = {
       ...value,
       moreSnacks: undefined,
-      meals: meals.map(({ meal }) => ({ ...meal, portions: undefined, plates: undefined })),
+      meals: meals.map(({ meal }) => ({ ...meal, portions: undefined, plates: undefined, written: undefined })),
     };
     const bytes = new TextEncoder().encode(JSON.stringify(withoutLadders)).length;
     if (bytes > PLAN_LIMITS.planBytes) {

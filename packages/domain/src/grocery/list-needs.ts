@@ -4,8 +4,8 @@ import { PASTEURIZED_LABEL } from '../diet/check-pregnancy.ts';
 import type { Food } from '../food/food.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
-import { readNotCounted, scaleLine } from '../own-recipe/not-counted.ts';
-import { isCookedFor, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
+import { listNotCounted } from '../own-recipe/not-counted.ts';
+import { isCookedFor, type PlannedMeal, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
@@ -23,6 +23,7 @@ export type ListedMeal = {
   readonly ingredients: readonly string[];
   /** Of an own recipe they name what is in none of its portions. */
   readonly tips?: readonly string[] | undefined;
+  readonly written?: PlannedMeal['written'] | undefined;
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
   readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
@@ -126,11 +127,11 @@ function* readLines(lines: readonly string[], source: NeedSource): Steps<Need[]>
 type Unknown = { readonly source: NeedSource; readonly place: MealPlace; readonly times: number };
 
 /** Nobody can tell whether two such lines are one thing, so each is bought as its recipe writes it. */
-function* listUnknown({ tips }: ListedMeal, { source, place, times }: Unknown): Steps<Need[]> {
+function* listUnknown(meal: ListedMeal, { source, place, times }: Unknown): Steps<Need[]> {
   const needs: Need[] = [];
   const keys = new Set<string>();
-  for (const line of readNotCounted(tips)) {
-    const { ingredient, quantity, category } = readOwnItem(scaleLine(line, times), NO_HABITS);
+  for (const line of listNotCounted(meal, times)) {
+    const { ingredient, quantity, category } = readOwnItem(line, NO_HABITS);
     const named = `line:${source.day} ${place} ${ingredient.toLowerCase().slice(0, LONGEST_KEY)}`;
     const key = keys.has(named) ? `${named} ${keys.size}` : named;
     keys.add(key);

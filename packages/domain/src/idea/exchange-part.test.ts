@@ -71,6 +71,25 @@ describe('a part that is not at home', () => {
     for (const option of options) expect(option.meal.portions.map(({ foodId }) => foodId)).not.toContain('yogurt');
   });
 
+  it('of an own recipe leaves its words with the other lines, and takes the part’s along', () => {
+    const meal = cook(withFood('butter').find(({ foodIds }) => !foodIds.has('olive-oil'))!);
+    const at = meal.portions.findIndex(({ foodId }) => foodId === 'butter');
+    const written = {
+      times: 1 / 4,
+      lines: [
+        { text: '200 g rice with peanuts', foodId: 'white-rice' },
+        { text: '4 tbsp butter', foodId: 'butter' },
+      ],
+    };
+    const [option] = listPartOptions(
+      { ...meal, dishId: 'idea~plate', recipeId: 'own', written },
+      { at, rules: FREE, hasSmallChild: false, style: STYLE },
+    );
+    expect(option?.meal.written?.lines[0]).toEqual(written.lines[0]);
+    expect(option?.meal.written?.lines[1]).toMatchObject({ foodId: option?.meal.portions[at]?.foodId });
+    expect(option?.meal.written?.lines[1]?.text).not.toBe('4 tbsp butter');
+  });
+
   it('of the table changes the words of a kit with it, and is drawn from what is then on the plate', () => {
     const dish = withFood('mayonnaise').find((one) => one.items.some(({ food, part }) => food.id === 'mayonnaise' && part !== 'season'))!;
     const meal = cook(dish);

@@ -12,11 +12,12 @@ import { indexOfVariant, type VariantItem } from '../kit/variant.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion, type Written } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { fitTips } from '../plan/write/fit-tips.ts';
 import { makeMeal, pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
+import { scaleAmount } from '../recipe/scale-amount.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { listSubstitutes, type Substitute } from './list-substitutes.ts';
 
@@ -153,8 +154,22 @@ function takeInstead(meal: PlannedMeal, { at, food, dish, substitute, style }: S
     instructions: meal.instructions.map((step) => capitalize(rename(step))),
     tips: [`${capitalize(noun)} stands in for the ${food.names.noun}.`, ...meal.tips],
     portions,
+    ...(meal.written && { written: writeInstead(meal.written, { meal, at, portion: portions[at]! }) }),
     nutrition: sumMealNutrition(portions),
   };
+}
+
+type Instead = { readonly meal: PlannedMeal; readonly at: number; readonly portion: Portion };
+
+/** The lines of an own recipe with that of the new part, for the plate that is left: of a food in several lines the one whose turn it is. */
+function writeInstead(written: Written, { meal, at, portion }: Instead): Written {
+  const { foodId } = meal.portions[at]!;
+  const turn = meal.portions.slice(0, at).filter((other) => other.foodId === foodId).length;
+  const old = written.lines.filter((line) => line.foodId === foodId)[turn];
+  // Of plates the meal's own portions are the first.
+  const times = written.times * (meal.plates?.[0]?.share ?? 1);
+  const text = scaleAmount(portion.steps[portion.chosen]!.text, 1 / times);
+  return { times, lines: written.lines.map((line) => (line === old ? { text, foodId: portion.foodId } : line)) };
 }
 
 function makePortion({ food, quantity, unit }: Substitute, { at, style }: { at: number; style: MealStyle }): Portion {

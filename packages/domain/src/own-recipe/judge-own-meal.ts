@@ -1,5 +1,5 @@
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
-import type { PlannedMeal } from '../plan/plan.ts';
+import type { PlannedMeal, WrittenLine } from '../plan/plan.ts';
 import { judgeRecipe } from './judge-recipe.ts';
 import { readNotCounted } from './not-counted.ts';
 
@@ -8,17 +8,28 @@ import { readNotCounted } from './not-counted.ts';
  * of its portions. Of a meal that is none the portions say all there is.
  */
 export function isOwnMealAllowed(
-  { recipeId, title, ingredients, instructions, tips, portions }: PlannedMeal,
+  { recipeId, title, instructions, ...meal }: PlannedMeal,
   rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
 ): boolean {
   if (recipeId === undefined) return true;
-  const texts = [...ingredients, ...readNotCounted(tips)];
+  const written = meal.written?.lines ?? listWritten(meal);
   const recipe = {
     title,
-    ingredients: [{ heading: null, lines: texts }],
+    ingredients: [{ heading: null, lines: written.map(({ text }) => text) }],
     steps: [{ heading: null, lines: instructions }],
     language: null,
   };
-  const lines = texts.map((text, at) => ({ text, foodId: portions[at]?.foodId ?? null, grams: null, certainty: 'guessed' as const }));
+  const lines = written.map((line) => ({ ...line, grams: null, certainty: 'guessed' as const }));
   return judgeRecipe(recipe, lines, rules).outcome === 'yes';
 }
+
+/** Of a meal from before its recipe came along: its lines stand as its portions do where nobody shares it. */
+const listWritten = ({
+  ingredients,
+  forAll = ingredients,
+  portions,
+  tips,
+}: Pick<PlannedMeal, 'ingredients' | 'forAll' | 'portions' | 'tips'>): readonly WrittenLine[] => [
+  ...forAll.map((text, at) => ({ text, foodId: forAll === ingredients ? (portions[at]?.foodId ?? null) : null })),
+  ...readNotCounted(tips).map((text) => ({ text, foodId: null })),
+];

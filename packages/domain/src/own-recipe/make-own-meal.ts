@@ -5,14 +5,12 @@ import { energyKcal } from '../food/nutrients.ts';
 import { formatIdeaDishId } from '../idea/idea-dish-id.ts';
 import { classifyIdea } from '../idea/name-idea.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import type { PlannedMeal, Portion } from '../plan/plan.ts';
+import type { PlannedMeal, Portion, Written } from '../plan/plan.ts';
 import { pickDifficulty } from '../plan/write/ground-recipe.ts';
 import { pickNutrients } from '../plan/write/make-meal.ts';
-import { splitLine } from '../plan/write/split-line.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { scaleAmount } from '../recipe/scale-amount.ts';
-import { scaleLine, writeNotCounted } from './not-counted.ts';
+import { listNotCounted, LONGEST_LINE, scaleLine, writeNotCounted } from './not-counted.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
 
@@ -35,7 +33,10 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     const food = line.foodId === null ? undefined : findFood(line.foodId);
     return food ? [{ line, food }] : [];
   });
-  const besides = lines.filter(({ foodId }) => foodId === null || findFood(foodId) === undefined);
+  const written: Written = {
+    times: share,
+    lines: lines.map(({ text, foodId }) => ({ text: tidyWords(text), foodId: foodId === null ? null : (findFood(foodId)?.id ?? null) })),
+  };
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
   const { prep, cook, total } = recipe.minutes;
   const form = TITLE_FORMS.find(([says]) => says.test(recipe.title))?.[1];
@@ -43,13 +44,14 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   return {
     slot,
     ...(own.id !== undefined && { recipeId: own.id }),
+    written,
     // That of an idea: a recipe's screen then shows the steps and the figures of the meal itself.
     dishId: formatIdeaDishId(form, portions),
     title: tidy(recipe.title),
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),
     instructions: recipe.steps.flatMap((group) => group.lines).map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
-    tips: writeNotCounted(besides.map(({ text }) => tidy(scaleLine(text, share)))),
+    tips: writeNotCounted(listNotCounted({ written })),
     equipment: [],
     nutrition: sumMealNutrition(portions),
     portions,
@@ -69,13 +71,11 @@ export function pictureOf(own: OwnRecipe): string | undefined {
 }
 
 function makePortion({ text, grams }: OwnLine, { food, share, at }: { food: Food; share: number; at: number }): Portion {
-  const { amount, item } = splitLine(text);
-  const scaled = [scaleAmount(amount, share), item].filter(Boolean).join(' ');
   return {
     foodId: food.id,
     base: 0,
     chosen: 0,
-    steps: [{ grams: roundGrams((grams ?? 0) * share), text: tidy(scaled) }],
+    steps: [{ grams: roundGrams((grams ?? 0) * share), text: tidy(scaleLine(text, share)) }],
     per100g: pickNutrients(food),
     group: `fixed/${at}`,
   };
@@ -89,10 +89,8 @@ const tidyWords = (text: string): string =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-const tidy = (text: string): string => tidyWords(text).slice(0, LONGEST_TEXT);
+const tidy = (text: string): string => tidyWords(text).slice(0, LONGEST_LINE);
 
-/** A plan's lines have so many letters. */
-const LONGEST_TEXT = 300;
 const LONGEST_STEP = 2000;
 
 function describe(parts: readonly { portion: Portion; food: Food }[]): string {

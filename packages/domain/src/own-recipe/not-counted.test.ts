@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNotCounted, scaleLine, scaleNotCounted, writeNotCounted } from './not-counted.ts';
+import { listNotCounted, readNotCounted, scaleLine, scaleWritten, writeNotCounted } from './not-counted.ts';
 
 test('lines are read from the tips as they were written there', () => {
   const lines = ['1 bunch Zauberkraut', 'Zauberkraut, for serving.', '1 (14 oz) can Glumpf'];
@@ -26,5 +26,17 @@ test.each([
 });
 
 test('other tips stay as they are in a larger meal', () => {
-  expect(scaleNotCounted(['Serves 2.', ...writeNotCounted(['2 Glumpf'])], 2)).toEqual(['Serves 2.', ...writeNotCounted(['4 Glumpf'])]);
+  const tips = (line: string): readonly string[] => ['Serves 2.', ...writeNotCounted([line])];
+  expect(scaleWritten({ tips: tips('2 Glumpf') }, 2)).toEqual({ tips: tips('4 Glumpf') });
+});
+
+test.each([
+  ['1 packet Glumpf', '1 packet Glumpf'],
+  ['5 g Glumpf', '5 g Glumpf'],
+])('%s of a recipe is as much again when all its plates are served', (text, whole) => {
+  for (const plates of [6, 12, 24]) {
+    const one = scaleWritten({ tips: writeNotCounted([text]), written: { times: 1, lines: [{ text, foodId: null }] } }, 1 / plates);
+    expect(listNotCounted(one, plates)).toEqual([whole]);
+    expect(readNotCounted(scaleWritten(one, plates).tips)).toEqual([whole]);
+  }
 });

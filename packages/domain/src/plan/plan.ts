@@ -47,6 +47,8 @@ export type PlannedMeal = {
   readonly slot: MealSlot;
   /** Of a meal that is a recipe of the household's own. */
   readonly recipeId?: string;
+  /** Of one: what its recipe says. Absent of meals of earlier releases, which have their lines and tips alone. */
+  readonly written?: Written;
   /** Where it sits, of a snack beyond the day's first; `placeOf` tells it of any meal. */
   readonly place?: MealPlace;
   /** Kit and chosen options, such as `dal-red-lentil~spinach~rice`: names the picture and rebuilds the recipe. */
@@ -79,6 +81,11 @@ export type PlannedMeal = {
   /** Beside `plates`: the lines of all of them together, as they are cooked. */
   readonly forAll?: readonly string[];
 };
+
+/** Of a meal's own recipe every line in its own words, and how often they are in all that is cooked of the meal: twice scaled is twice rounded. */
+export type Written = { readonly times: number; readonly lines: readonly WrittenLine[] };
+/** `foodId`: what the line is counted as; null of one that is in none of the portions. */
+export type WrittenLine = { readonly text: string; readonly foodId: string | null };
 
 export const placeOf = ({ slot, place = slot }: Pick<PlannedMeal, 'slot' | 'place'>): MealPlace => place;
 

@@ -3,7 +3,10 @@ import { listHazards } from '../../tests/list-hazards.ts';
 import { foodBreaksAllergy } from '../diet/check-allergen.ts';
 import { allergyRule } from '../diet/diet-rule.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { runSteps } from '../base/steps.ts';
+import { makePlainDate } from '../calendar/plain-date.ts';
 import { getFood } from '../food/find-food.ts';
+import { writeList } from '../grocery/write-list.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
@@ -18,6 +21,7 @@ import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
 import { growMeal } from './cook-pot.ts';
+import { judgeKept } from './judge-kept.ts';
 import { checkTable } from './check-table.ts';
 import { makeTable } from './make-table.ts';
 import { readAway } from './away.ts';
@@ -269,12 +273,12 @@ describe('snacks at a table', () => {
 
 describe('a recipe of the household’s own, planned for one', () => {
   const allergic: TableEater = { ...eaterOf('Ben', 2600), rules: { ...UNKNOWN_EATER, allergies: ['peanut'] } };
-  const ownOf = (lines: readonly string[], steps: readonly string[] = ['Cook it.']): PlannedMeal => {
+  const ownOf = (lines: readonly string[], steps: readonly string[] = ['Cook it.'], servings = 2): PlannedMeal => {
     const recipe: RecipeText = {
       title: 'Rice and beans',
       ingredients: [{ heading: null, lines: ['160 g rice', '200 g white beans, canned', '2 tbsp olive oil', ...lines] }],
       steps: [{ heading: null, lines: steps }],
-      yield: { min: 2, max: 2, noun: 'servings', isServings: true },
+      yield: { min: servings, max: servings, noun: 'servings', isServings: true },
       minutes: { prep: 5, cook: 20, total: 25 },
       statedKcal: null,
       source: null,
@@ -290,6 +294,25 @@ describe('a recipe of the household’s own, planned for one', () => {
   test('is laid for who may have all of it', () => {
     expect(serve(ownOf([]), [eaters.at(0)!, allergic]).title).toBe('Rice and beans');
     expect(serve(ownOf(['1 packet Glumpf']), eaters).title).toBe('Rice and beans');
+  });
+
+  test('keeps its words where it is laid, for who must not have what they name', () => {
+    const laid = serve(ownOf(['300 g basmati rice with peanuts']), eaters);
+    const day = { meals: { dinner: laid }, totals: { carbs: 0 } };
+    expect(runSteps(judgeKept(day, eaters))).toBeUndefined();
+    expect(runSteps(judgeKept(day, [eaters.at(0)!, allergic]))).toContain('dinner with peanut');
+    expect(serve(laid, [eaters.at(0)!, allergic]).title).not.toBe('Rice and beans');
+  });
+
+  test('takes as much as it says for so many plates', () => {
+    const grow = { times: 6, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS } as const;
+    const meal = growMeal(ownOf(['1 egg', '1 packet Glumpf'], [], 6), grow);
+    expect(meal.ingredients).toEqual(['160 g rice', '200 g white beans, canned', '2 tbsp olive oil', '1 egg']);
+    expect(readNotCounted(meal.tips)).toEqual(['1 packet Glumpf']);
+    const pot = { share: 1 / 2, cookedOn: '2026-11-23', cookedFor: 'dinner', eatenOn: '2026-11-23' } as const;
+    const half = growMeal(ownOf(['1 packet Glumpf'], [], 6), { ...grow, times: 3 });
+    const list = writeList([{ date: makePlainDate(2026, 11, 23), meals: { dinner: { ...half, pot } } }], 'us');
+    expect(list.find(({ ingredient }) => ingredient === 'Glumpf')?.quantity).toBe('1 package');
   });
 
   test.each([

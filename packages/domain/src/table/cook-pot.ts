@@ -4,9 +4,10 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
-import { scaleNotCounted } from '../own-recipe/not-counted.ts';
+import { labelLine } from '../plan/frame/label-meal.ts';
+import { LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion, type Written } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
@@ -76,24 +77,47 @@ export function resizePot(pot: Pot, { times, style, corpus }: Sizing): Pot {
 export const keepWhole = (meal: PlannedMeal, before: PlannedMeal | undefined): PlannedMeal =>
   before?.cooksAll && before.dishId === meal.dishId ? { ...meal, cooksAll: true } : meal;
 
-/** Lines from elsewhere have no ladder: as many times their grams. */
+/** Lines from elsewhere have no ladder: as many times their grams. Those of an own recipe keep its words, which say more than a food does. */
 export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {
-  const portions = meal.portions.map((portion): Portion => {
+  const grown = scaleWritten(meal, times);
+  const lineAt = (at: number): string | undefined => {
+    if (grown.written) return findWritten(meal.portions, { at, written: grown.written });
+    const { steps, chosen } = meal.portions[at]!;
+    return meal.recipeId === undefined ? undefined : scaleLine(steps[chosen]!.text, times);
+  };
+  const portions = meal.portions.map((portion, at): Portion => {
     const food = corpus.foodsById.get(portion.foodId);
     const step = portion.steps[portion.chosen]!;
     const grams = roundGrams(step.grams * times);
-    const text = food
-      ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: labelsFor(food, style.rules) }).text
-      : step.text;
+    const labels = food ? labelsFor(food, style.rules) : [];
+    const line = lineAt(at) || undefined;
+    const text =
+      food && line !== undefined
+        ? labelLine(line, { food, labels }, true)
+        : food
+          ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels }).text
+          : (line ?? step.text);
     return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }] };
   });
   return {
     ...meal,
     portions,
     ingredients: portions.map(({ steps }) => steps[0]!.text),
-    tips: scaleNotCounted(meal.tips, times),
+    ...grown,
     nutrition: sumMealNutrition(portions),
   };
+}
+
+type InWords = { readonly at: number; readonly written: Written };
+
+/** The lines that a portion is counted from, as its recipe has them: of a food that stands in several the last portion has the rest. */
+function findWritten(portions: readonly Portion[], { at, written }: InWords): string | undefined {
+  const { foodId } = portions[at]!;
+  const lines = written.lines.flatMap((line) => (line.foodId === foodId ? [scaleLine(line.text, written.times)] : []));
+  const before = portions.slice(0, at).filter((portion) => portion.foodId === foodId).length;
+  const isLast = !portions.slice(at + 1).some((portion) => portion.foodId === foodId);
+  const own = lines.slice(before, isLast ? undefined : before + 1);
+  return own.length === 0 ? undefined : own.join(' and ').slice(0, LONGEST_LINE);
 }
 
 function writeChosen(meal: PlannedMeal): PlannedMeal {

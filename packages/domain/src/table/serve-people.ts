@@ -1,6 +1,7 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Result } from '../base/result.ts';
+import { scaleWritten } from '../own-recipe/not-counted.ts';
 import { adjustPlan } from '../plan/adjust-plan.ts';
 import type { PlanQuery } from '../plan/frame/plan-query.ts';
 import type { DayDraft, MealStyle, Plan, PlannedMeal } from '../plan/plan.ts';
@@ -54,10 +55,11 @@ function cookForOne(meal: PlannedMeal, { corpus, style }: { corpus: Corpus; styl
     const per100g = perGram.get(foodId) ?? food?.per100g;
     if (from !== 'pot' || !per100g) return [];
     const scaled = roundGrams((grams * first.share) / plain.share);
-    return [{ foodId, base: 0, chosen: 0, steps: [{ grams: scaled, text: food?.names.noun ?? foodId }], per100g, group: 'plate' }];
+    return [{ foodId, base: 0, chosen: 0, steps: [{ grams: scaled, text: food ? '' : foodId }], per100g, group: 'plate' }];
   });
   const plate: PlannedMeal = {
     ...own,
+    ...scaleWritten(own, first.share),
     portions,
     ingredients: portions.map(({ steps }) => steps[0]!.text),
     nutrition: sumMealNutrition(portions),

@@ -6,7 +6,7 @@ import { type DayMeals, type FourAndMore, mealsOf, toFourAndMore } from '@larder
 import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
 import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 
-export function formatMeal({ slot: _slot, place: _place, nutrition, portions, pot, plates, forAll, ...meal }: PlannedMeal): Meal {
+export function formatMeal({ slot: _slot, place: _place, nutrition, portions, pot, plates, forAll, written, ...meal }: PlannedMeal): Meal {
   return {
     ...meal,
     ...nutrition,
@@ -17,6 +17,7 @@ export function formatMeal({ slot: _slot, place: _place, nutrition, portions, po
     portions: portions.map((portion) => ({ ...portion, steps: [...portion.steps] })),
     ...(plates && { plates: plates.map(formatPlate) }),
     ...(forAll && { forAll: [...forAll] }),
+    ...(written && { written: { ...written, lines: [...written.lines] } }),
     ...(pot && { pot: { ...pot, servings: [...pot.servings], ingredients: [...pot.ingredients] } }),
   };
 }
@@ -68,6 +69,7 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     ...(place !== slot && { place }),
     dishId: meal.dishId,
     ...(meal.recipeId !== undefined && { recipeId: meal.recipeId }),
+    ...(meal.written && { written: meal.written }),
     title: meal.title,
     description: meal.description,
     ingredients: meal.ingredients,

@@ -4,7 +4,7 @@ import type { Food } from '../../food/food.ts';
 import { groundLine } from '../../ingredient/ground-line.ts';
 import { parseLine } from '../../ingredient/parse-line.ts';
 import type { Corpus } from '../../kit/corpus.ts';
-import type { Plate, PlannedMeal } from '../plan.ts';
+import type { Plate, PlannedMeal, WrittenLine } from '../plan.ts';
 
 /**
  * A meal that stays, with the labels that the rules of today ask for: its lines were written under the rules of their own day, and
@@ -22,6 +22,10 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
   const foodIdOf = new Map(meal.portions.flatMap(({ foodId, steps }) => steps.map(({ text }) => [text, foodId] as const)));
   const label = (text: string): string =>
     labelled.reduce((line, one) => labelLine(line, one, isLineOf(line, one.food) || foodIdOf.get(text) === one.food.id), text);
+  const labelWritten = ({ text, foodId }: WrittenLine): WrittenLine => {
+    const food = labelled.find((one) => one.food.id === foodId);
+    return { text: food ? labelLine(text, food, true) : text, foodId };
+  };
   const all = (lines: readonly string[]): readonly string[] => lines.map(label);
   const labelPlate = ({ swap, side, own, ...plate }: Plate): Plate => ({
     ...plate,
@@ -32,6 +36,7 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
   return {
     ...meal,
     ingredients: all(meal.ingredients),
+    ...(meal.written && { written: { ...meal.written, lines: meal.written.lines.map(labelWritten) } }),
     portions: meal.portions.map(({ steps, ...portion }) => ({
       ...portion,
       steps: steps.map((step) => ({ ...step, text: label(step.text) })),

@@ -113,10 +113,11 @@ async function markLostPots<Day extends ListedDay>(
 const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
   Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
 
-const withoutRest = ({ title, ingredients, tips, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
+const withoutRest = ({ title, ingredients, tips, written, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
   title,
   ingredients,
   tips,
+  written,
   pot,
   makes,
   cooksAll,
