@@ -7,6 +7,10 @@ import { foodBreaksDiet } from '../diet/check-diet.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { getFood } from '../food/find-food.ts';
+import { readNotCounted } from '../own-recipe/not-counted.ts';
+import type { RecipeText } from '../own-recipe/own-recipe.ts';
+import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
+import type { OwnCook } from '../week/own-cook.ts';
 import { listNeeds } from '../grocery/list-needs.ts';
 import { SOLD_AS } from '../grocery/sold-as.table.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
@@ -144,6 +148,58 @@ describe('pots of unequal company', () => {
       expect(Math.abs(listed.get(foodId)! - grams), foodId).toBeLessThanOrEqual(Math.max(3, 0.03 * grams));
     }
   });
+});
+
+test('a day of a pot that is laid anew is told as it was', () => {
+  const pair = eaters.slice(0, 2);
+  const query = { ...own, days: 3 };
+  const week = seatWeek(query, pair);
+  const made = makeWeek(week);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  const laying = { week, day: query.day, eaters: pair };
+  const days = layWeek(made.value.days, laying);
+  expect(mealsIn(days).some(({ pot, tips }) => pot && tips.length > 0)).toBe(true);
+  for (const at of days.keys()) {
+    const again = layWeek(days.with(at, made.value.days.at(at)!), laying);
+    expect(mealsIn(again).map(({ tips }) => tips)).toEqual(mealsIn(days).map(({ tips }) => tips));
+  }
+});
+
+test('a pot of an own recipe has in all its plates what the recipe says, also where one of its days is laid anew', () => {
+  const recipe: RecipeText = {
+    title: 'Rice and beans',
+    ingredients: [
+      { heading: null, lines: ['600 g rice with zorgles', '900 g white beans, canned', '6 tbsp olive oil', '1 packet Glumpf'] },
+    ],
+    steps: [{ heading: null, lines: ['Cook it.'] }],
+    yield: { min: 6, max: 6, noun: 'servings', isServings: true },
+    minutes: { prep: 5, cook: 20, total: 25 },
+    statedKcal: null,
+    source: null,
+    language: 'en',
+    plates: null,
+  };
+  const lines = readLines(recipe, new Map());
+  const dinners = [0, 1].map((day) => ({ day, slot: 'dinner' as const }));
+  const pot: OwnCook = { id: 'pot', kind: 'pot', slot: 'dinner', servings: dinners, recipeId: 'own', plates: 1 };
+  const table = ['Anna', 'Ben', 'Cleo'].map((name) => person(name, 1800));
+  const query: WeekQuery = {
+    ...own,
+    days: 2,
+    recipes: [{ id: 'own', recipe, lines, numbers: weighRecipe(recipe, lines) }],
+  };
+  const week = seatWeek(query, table);
+  const made = makeWeek({ ...week, own: [pot] });
+  if (!made.ok) throw new Error(made.fault.sentence);
+  const laying = { week, day: query.day, eaters: table };
+  const days = layWeek(made.value.days, laying);
+  for (const laid of [days, ...[0, 1].map((at) => layWeek(days.with(at, made.value.days.at(at)!), laying))]) {
+    const meals = laid.map(({ plan }) => plan.meals.dinner!);
+    expect(meals.map(({ tips }) => readNotCounted(tips))).toEqual([['1/2 packet Glumpf'], ['1/2 packet Glumpf']]);
+    expect(meals.map(({ forAll }) => forAll?.[0])).toEqual(['300 g rice with zorgles', '300 g rice with zorgles']);
+    const needs = runSteps(listNeeds(laid.map(({ date, plan }) => ({ date, meals: plan.meals }))));
+    expect(needs.flatMap(({ asWritten }) => asWritten?.quantity ?? [])).toEqual(['1 package']);
+  }
 });
 
 test("a laid day is held to everybody's rules, and one that cannot be is told as one plate", () => {

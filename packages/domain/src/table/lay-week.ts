@@ -4,6 +4,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { passCheck, reportRejected } from '../plan/find-sound-day.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
 import { withNote } from '../plan/check/check-plan.ts';
+import { scaleWritten } from '../own-recipe/not-counted.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
@@ -199,10 +200,10 @@ function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePo
   const plates = pot.servings.reduce((sum, serving) => sum + platesAt(serving), 0);
   const whole = wholePots.get(pot.cookId) ?? potOfMeal(meal, { times: company.timesOf(meal.slot) / pot.share, plates, style, corpus });
   wholePots.set(pot.cookId, whole);
-  const { portions, ingredients, nutrition, tips } = growMeal(whole.meal, { times: pot.share, style, corpus });
+  const { portions, ingredients, nutrition } = growMeal(whole.meal, { times: pot.share, style, corpus });
   const part = { portions, ingredients, nutrition, pot: { ...pot, ingredients: whole.meal.ingredients } };
   const isCooked = pot.cookedOn === pot.eatenOn && pot.cookedFor === meal.slot;
-  if (!whole.dish) return { ...meal, ...part, tips };
+  if (!whole.dish) return { ...meal, ...part, ...scaleWritten(meal, company.timesOf(meal.slot)) };
   if (!isCooked) return { ...meal, ...part };
   // The steps, the minutes and the pans are those of everything that is cooked.
   return tellOfPot({ ...whole.meal, ...part }, { keepsDays: whole.dish.compiled.kit.keepsDays, portions: plates });
@@ -264,7 +265,8 @@ function findWholePots(days: readonly DayToLay[]): Map<string, Pot> {
       gramsOf.delete(portion.foodId);
       return grams === undefined ? [] : [{ ...portion, base: 0, chosen: 0, steps: [{ grams: grams / pot.share, text: '' }] }];
     });
-    found.set(pot.cookId, { meal: { ...meal, portions, ingredients: pot.ingredients }, dish: undefined, plates: plates.length });
+    const whole = { ...meal, ...scaleWritten(meal, 1 / pot.share), portions, ingredients: pot.ingredients };
+    found.set(pot.cookId, { meal: whole, dish: undefined, plates: plates.length });
   }
   return found;
 }

@@ -81,7 +81,7 @@ export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
     const key = JSON.stringify([
       query.intent.slots,
       query.targets,
-      Object.values(query.locked ?? {}).map(({ title, slot }) => [title, slot]),
+      Object.values(query.locked ?? {}).map(({ recipeId, slot, pot, written }) => [recipeId, slot, pot?.eatenOn, written?.times]),
     ]);
     const context = contexts.get(key) ?? readQuery(query);
     contexts.set(key, context);
