@@ -50,12 +50,13 @@ export function fitsScope(text: string, { foods, rules }: IdeaScope): boolean {
 /** By the words of the exclusion as well as by every name of each food it stands for. */
 export function namesExcluded(text: string, { exclusions }: Pick<PlanRules, 'exclusions'>): boolean {
   const key = ` ${foodNameKey(text)} `;
-  return exclusions.some(
-    ({ words, foodIds }) =>
-      key.includes(` ${foodNameKey(words)} `) ||
-      foodIds.some((id) => {
-        const food = findFood(id);
-        return food !== undefined && listFoodNameKeys(food.names).some((name) => key.includes(` ${name} `));
-      }),
-  );
+  return exclusions.some(({ words, foodIds }) => key.includes(` ${foodNameKey(words)} `) || listNamedOf(text, foodIds).length > 0);
+}
+
+/** Which of the foods a text names, by whichever name. */
+export function listNamedOf(text: string, foodIds: readonly string[]): readonly Food[] {
+  const key = ` ${foodNameKey(text)} `;
+  return foodIds
+    .flatMap((id) => findFood(id) ?? [])
+    .filter(({ names }) => listFoodNameKeys(names).some((name) => key.includes(` ${name} `)));
 }

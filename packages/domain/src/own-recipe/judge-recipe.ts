@@ -9,7 +9,7 @@ import { findFood } from '../food/find-food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
 import { findNamedFoods } from '../idea/find-named-foods.ts';
-import { namesExcluded } from '../idea/read-idea-text.ts';
+import { listNamedOf, namesExcluded } from '../idea/read-idea-text.ts';
 import { essentialWords } from '../ingredient/ground-name.ts';
 import { isEnglish } from '../ingredient/ground-foreign-line.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
@@ -136,8 +136,12 @@ export function* listUntoldInSteps(lines: readonly string[], rules: readonly Die
   return untold;
 }
 
+/** The foods left out that a line names beside what it is counted as: "rice with mango" is rice. */
+export const listLeftOut = (text: string, rules: Pick<PlanRules, 'excludedFoodIds'>): readonly Food[] =>
+  rules.excludedFoodIds.size === 0 ? [] : listNamedOf(withoutOtherFoods(text, rules), [...rules.excludedFoodIds]);
+
 /** "Peanut butter" is no butter and "coconut milk" no milk: a longer name of a food that is not left out does not name what is. */
-function withoutOtherFoods(text: string, { excludedFoodIds }: Judging['rules']): string {
+function withoutOtherFoods(text: string, { excludedFoodIds }: Pick<PlanRules, 'excludedFoodIds'>): string {
   const apart = text.replaceAll('/', ' / ');
   const others = findNamedFoods(apart).filter(({ food, key }) => key.includes(' ') && !excludedFoodIds.has(food.id));
   return others.reduce((left, { key }) => left.replaceAll(` ${key} `, ' ; '), ` ${foodNameKey(apart)} `);

@@ -112,6 +112,21 @@ test('misses no label where a line in other words has it', () => {
   expect(judge({ lunch: ofOwn(lines, [], 'rolled-oats', 'miso') }, GLUTEN)).not.toContain('that is not');
 });
 
+test.each<[line: string, eater: Partial<Eater>, says: string | undefined]>([
+  ['300 g rice with mango', { excludedFoodIds: ['mango'] }, `${SAYS}dinner with mango.`],
+  ['300 g rice with mango', { excludedFoodIds: ['papaya'] }, undefined],
+  ['2 tbsp peanut butter', { excludedFoodIds: ['butter'] }, undefined],
+])('reads in "%s" of an own recipe what is never eaten: %o', (line, eater, says) => {
+  expect(judge({ dinner: ofOwn([line], [], 'white-rice') }, eater)).toBe(says);
+});
+
+test('reads in the words of an own recipe what a small child must not have', () => {
+  const lunch: KeptMeal = { ...plated(['Ada', 'white-rice'], ['Mia', 'white-rice']), ...ofOwn(['300 g rice with white wine'], []) };
+  expect(judgeAll({ meals: { lunch }, totals: { carbs: 100 } }, [sit('Ada'), { ...sit('Mia'), kind: 'toddler' }])).toContain(
+    'lunch with white wine',
+  );
+});
+
 test('is in doubt of an own recipe for whoever at the table has an allergy, and under no diet', () => {
   const lunch: KeptMeal = { ...plated(['Ada', 'white-rice'], ['Mia', 'white-rice']), ...ofOwn(['100 g rice'], ['1 Glumpf']) };
   expect(judgeAll({ meals: { lunch }, totals: { carbs: 100 } }, [sit('Ada', VEGAN), sit('Mia', PEANUTS)])).toBe(

@@ -10,7 +10,7 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
+import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
 import { isLineOf } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
@@ -51,9 +51,9 @@ type Judged = RulesOf & {
   readonly wordsRead: WordsRead;
 };
 
-/** What the words of an own recipe say against allergies: the foods that break them, and the lines of which nobody can tell. */
+/** What the words of an own recipe say against allergies and what is never eaten: those foods, and the lines of which nobody can tell. */
 type OwnWords = { readonly broken: readonly string[]; readonly untold: readonly string[] };
-/** By allergies and lines: every plate of a meal has the same words, and reading them takes most of the time. */
+/** By all of these: every plate of a meal has the same words, and reading them takes most of the time. */
 type WordsRead = Map<string, OwnWords>;
 
 /**
@@ -137,10 +137,11 @@ function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
 
 function* readOwnWords({ ownLines, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
   const allergies = rules.rules.filter(isAboutAllergen);
-  const key = JSON.stringify([allergies, ownLines]);
+  const key = JSON.stringify([allergies, [...rules.excludedFoodIds], ownLines]);
   const known = wordsRead.get(key);
   if (known) return known;
   const broken = new Set(yield* listBrokenLines(ownLines, { rules: allergies, excludedFoodIds: new Set() }));
+  for (const { names } of ownLines.flatMap((line) => listLeftOut(line, rules))) broken.add(names.noun);
   const words = { broken: [...broken], untold: yield* listUntoldInSteps(ownLines, allergies) };
   wordsRead.set(key, words);
   return words;
@@ -158,7 +159,8 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
 
 /**
  * The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. What the words
- * of an own recipe say beyond the food that a line is counted as is asked for under an allergy: "rice with peanuts" is rice.
+ * of an own recipe say beyond the food that a line is counted as is asked for under an allergy and where a food is never eaten: "rice
+ * with peanuts" is rice.
  */
 function* findAgainst(
   { foodIds, lines, besides, rules }: JudgedPlate,
