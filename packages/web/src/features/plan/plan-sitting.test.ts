@@ -3,6 +3,7 @@ import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import {
   applyPlanAction,
+  countPeople,
   editSitting,
   isChanged,
   isWaiting,
@@ -19,6 +20,21 @@ const planOf = (title: string): Plan =>
 const savedOf = (title: string): SavedPlan => ({ ...planOf(title), id: 'p1', createdAt: '', isFavorite: false, revision: 'r1' });
 const play = (...actions: readonly PlanAction[]) => actions.reduce(applyPlanAction, startSitting(planOf('First')));
 const wish = { protein: 120, carbs: 100, fat: 60 };
+
+test.each([
+  ['nobody said', [], 1],
+  ['one eater', [1, 1, 1], 1],
+  ['two', [2, 2, 2], 2],
+  ['two, and a guest at dinner', [2, 2, 3], 2],
+  ['two, of whom one is away at lunch', [2, 1, 2], 2],
+  ['two meals, one of them with a guest', [2, 3], 3],
+])('a day is for as many as most of its meals: %s', (_name, plates, people) => {
+  const meals = plates.map((count, at) => [
+    ['breakfast', 'lunch', 'dinner'][at],
+    { ...meal('Stew', 500), plates: Array.from({ length: count }, () => ({})) },
+  ]);
+  expect(countPeople({ meals: Object.fromEntries(meals) as Plan['meals'] })).toBe(people);
+});
 
 describe('a plan sitting', () => {
   test('a refreshed meal changes that meal and the totals, nothing else', () => {

@@ -128,8 +128,12 @@ export const nextRefreshCount = (sitting: PlanSitting, slot: MealPlace): number 
 export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
   Object.values(meals).every(({ dishId, portions }) => dishId !== undefined && portions !== undefined);
 
-export const countPeople = ({ meals }: Pick<Plan, 'meals'>): number =>
-  Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
+/** How many most of the meals are for, the more of two that are as many: a guest at one meal eats no other. */
+export function countPeople({ meals }: Pick<Plan, 'meals'>): number {
+  const counts = Object.values(meals).map(({ plates }) => plates?.length ?? 1);
+  const mealsFor = (people: number): number => counts.filter((count) => count === people).length;
+  return counts.reduce((most, people) => ((mealsFor(people) - mealsFor(most) || people - most) > 0 ? people : most), counts[0] ?? 1);
+}
 
 export const isChanged = (sitting: PlanSitting): boolean => sitting.plan !== sitting.original || sitting.wish !== null;
 
