@@ -13,12 +13,14 @@ export function findPlanningFault({ plates, coverage, guessed, nutrition }: Reci
   if (lines.length > MOST_LINES) return `It cannot go into your plans: a meal there has ${MOST_LINES} ingredients at most.`;
   if (coverage < FIT_FOR_PLANNING.coverage) {
     const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
-    return `It cannot go into your plans while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
+    return `${BY_HAND} while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
   }
-  if (guessed > FIT_FOR_PLANNING.guessed)
-    return `It cannot go into your plans while ${Math.round(guessed * 100)}% of its calories are a guess.`;
+  if (guessed > FIT_FOR_PLANNING.guessed) return `${BY_HAND} while ${Math.round(guessed * 100)}% of its calories are a guess.`;
   return undefined;
 }
+
+/** A person who puts it on a day sees what its numbers leave out; a planner would only add them up. */
+const BY_HAND = 'You can put it on a day yourself, but Larder does not choose it';
 
 /** As the contract of a plan has it (`plan-limits.ts`). */
 const MOST_LINES = 60;
