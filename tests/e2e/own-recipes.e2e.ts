@@ -21,7 +21,9 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await expect(lines).toHaveCount(5);
   await expect(lines.nth(2)).toContainText(/counted.*olive oil.*27 g/);
   await expect(preview.getByText('Not counted: 1 cup zorgleberry cordial.')).toBeVisible();
-  await expect(preview.getByText('You can put it on a day yourself, but Larder does not choose it while an ingredient is not counted.')).toBeVisible();
+  await expect(
+    preview.getByText('You can put it on a day yourself, but Larder does not choose it while an ingredient is not counted.'),
+  ).toBeVisible();
   await expect(preview.getByRole('textbox', { name: 'Plates it makes' })).toHaveValue('2');
 
   await preview.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();

@@ -83,6 +83,28 @@ test('a recipe edited in two windows is saved with the words of both', async ({ 
   await second.close();
 });
 
+test('what was typed into a recipe that another window deletes can be saved as a new one', async ({ memberPage: first }) => {
+  await saveRecipe(first);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByRole('button', { name: 'Edit' }).click();
+  const notes = second.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Grandmother took twice the garlic');
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await expect(first).toHaveURL(/\/recipes$/);
+
+  await second.getByRole('button', { name: 'Cancel' }).click();
+  await question(second).getByRole('button', { name: 'Keep Editing' }).click();
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(second.getByRole('alert').filter({ hasText: 'deleted elsewhere meanwhile' })).toBeVisible();
+  await expect(notes).toHaveValue('Grandmother took twice the garlic');
+  const address = second.url();
+  await second.getByRole('button', { name: 'Save as New Recipe' }).click();
+  await expect(second).not.toHaveURL(address);
+  await expect(second.getByText('Grandmother took twice the garlic')).toBeVisible();
+  await second.close();
+});
+
 test('an edit whose session ended is there again after signing in', async ({ browser, larder, otherMember }) => {
   const page = await openPage(browser, larder.url);
   await signIn(page, larder.url, otherMember);

@@ -68,6 +68,7 @@ export default function OwnRecipePage() {
           />
         }
         onOpen={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id } })}
+        onSavedAsNew={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id }, replace: true, ignoreBlocker: true })}
         onDeleted={() => void navigate({ to: PATHS.recipes })}
       />
       {swapping && <SwapLineDialog saved={saved} line={swapping} onClose={() => setSwapping(undefined)} />}

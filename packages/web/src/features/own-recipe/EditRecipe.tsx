@@ -4,12 +4,14 @@ import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { draftNameOf, PLATES, readNumber } from './model.ts';
-import { useChangeRecipe } from './mutations.ts';
+import { type Change, useChangeRecipe, useSaveRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
 import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
@@ -19,14 +21,19 @@ type KeptEdits = { readonly revision: SavedRecipe['revision']; readonly edits: P
 
 export const useKeptEdits = (saved: SavedRecipe) => useKeptDraft(draftNameOf(saved)) as KeptEdits | undefined;
 
-type Props = { readonly saved: SavedRecipe; readonly kept?: KeptEdits | undefined; readonly onClose: () => void };
+type Props = {
+  readonly saved: SavedRecipe;
+  readonly kept?: KeptEdits | undefined;
+  readonly onClose: () => void;
+  readonly onSavedAsNew: (recipeId: string) => void;
+};
 
 /** Everything that is written, as text. Lines that stay keep what they were understood as. */
-export function EditRecipe({ saved, kept, onClose }: Props) {
-  const queryClient = useQueryClient();
+export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
   // As it was when the edit began: what others save meanwhile is not saved over unseen, however often it is read anew.
   const [base, setBase] = useState(() => (kept ? { ...saved, revision: kept.revision } : saved));
   const [edits, setEdits] = useState(kept?.edits ?? {});
+  const [isLeaving, setIsLeaving] = useState(false);
   const stored = draftOf(base);
   const draft = { ...stored, ...edits };
   const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
@@ -37,7 +44,7 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
     head.current?.scrollIntoView({ block: 'start' });
     head.current?.focus({ preventScroll: true });
   }, []);
-  const { mutate: change, isPending, error } = useChangeRecipe(base);
+  const { save, isPending, error, isLost } = useSaveEdits(base, { onTheirs: setBase, onClose, onSavedAsNew });
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
   useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
@@ -51,12 +58,6 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
     steps: readGroups(steps),
     plates: readNumber(plates, PLATES) ?? null,
     minutes: { ...base.recipe.minutes, total: Math.round(readNumber(minutes, MINUTES) ?? 0) || null },
-  };
-  /** What was not edited here is theirs from now on; saved once more, it is saved over theirs, which stays as the version before. */
-  const showTheirs = async () => {
-    // Unreachable just now: the next attempt is refused as this one was, and asks again.
-    const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(forgive);
-    if (theirs) setBase(theirs);
   };
   const field = (label: string, value: string, onType: (value: string) => void, wrong?: string) => (
     <Field label={label} error={wrong}>
@@ -85,18 +86,7 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
         event.preventDefault();
         if (isEmpty) return;
         if (arePlatesWrong || areMinutesWrong) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-        change(
-          { recipe: changed, notes, inPlanning },
-          {
-            onSuccess: () => {
-              showToast({ title: EDIT_TEXTS.saved });
-              onClose();
-            },
-            onError: (failure) => {
-              if (hasChangedElsewhere(failure)) void showTheirs();
-            },
-          },
-        );
+        save({ recipe: changed, notes, inPlanning });
       }}
     >
       <h2 ref={head} tabIndex={-1} className="display text-2xl outline-none">
@@ -129,15 +119,66 @@ export function EditRecipe({ saved, kept, onClose }: Props) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending || isEmpty}>
-          {isPending ? EDIT_TEXTS.saving : EDIT_TEXTS.save}
+          {isPending ? EDIT_TEXTS.saving : isLost ? EDIT_TEXTS.saveAsNew : EDIT_TEXTS.save}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button look="secondary" onClick={() => (isUnsaved ? setIsLeaving(true) : onClose())}>
           {EDIT_TEXTS.cancel}
         </Button>
       </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={EDIT_TEXTS.leave.title}
+          text={EDIT_TEXTS.leave.text}
+          confirmLabel={EDIT_TEXTS.leave.confirm}
+          cancelLabel={EDIT_TEXTS.leave.cancel}
+          tone="danger"
+          onConfirm={onClose}
+          onCancel={() => setIsLeaving(false)}
+        />
+      )}
       <LeaveWarning isUnsaved={isUnsaved && !hasSessionEnded} isVisit={() => false} texts={EDIT_TEXTS.leave} />
     </form>
   );
+}
+
+type AfterSaving = Pick<Props, 'onClose' | 'onSavedAsNew'> & { readonly onTheirs: (theirs: SavedRecipe) => void };
+
+/** Over what is stored; as a recipe of its own where another window deleted that: what is typed is the only copy left then. */
+function useSaveEdits(base: SavedRecipe, { onTheirs, onClose, onSavedAsNew }: AfterSaving) {
+  const queryClient = useQueryClient();
+  const { mutate: change, isPending: isChanging, error: changeFailure } = useChangeRecipe(base);
+  const { mutate: saveAsNew, isPending: isSavingAsNew, error: saveFailure } = useSaveRecipe();
+  const isLost = isGone(changeFailure);
+  /** What was not edited here is theirs from now on; saved once more, it is saved over theirs, which stays as the version before. */
+  const showTheirs = async () => {
+    // Unreachable just now: the next attempt is refused as this one was, and asks again.
+    const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(forgive);
+    if (theirs) onTheirs(theirs);
+  };
+  function saveOver(edited: Change): void {
+    change(edited, {
+      onSuccess: () => {
+        showToast({ title: EDIT_TEXTS.saved });
+        onClose();
+      },
+      onError: (failure) => {
+        if (hasChangedElsewhere(failure)) void showTheirs();
+      },
+    });
+  }
+  function saveApart({ recipe, notes }: Change): void {
+    const { sourceKind, dishId } = base;
+    saveAsNew(
+      { recipe, sourceKind, notes, anyway: true, ...(dishId !== null && { dishId }) },
+      {
+        onSuccess: ({ id }) => {
+          showToast({ title: EDIT_TEXTS.savedAsNew });
+          onSavedAsNew(id);
+        },
+      },
+    );
+  }
+  return { save: isLost ? saveApart : saveOver, isPending: isChanging || isSavingAsNew, error: saveFailure ?? changeFailure, isLost };
 }
 
 /** As it is typed. */
@@ -164,5 +205,6 @@ const hasChangedElsewhere = (error: Error): boolean => error instanceof ApiError
 
 const failureOf = (error: Error): string => {
   if (!(error instanceof ApiError)) return EDIT_TEXTS.failed;
+  if (isGone(error)) return EDIT_TEXTS.gone;
   return hasChangedElsewhere(error) ? EDIT_TEXTS.changed : (error.reason ?? EDIT_TEXTS.failed);
 };

@@ -26,10 +26,11 @@ type Props = {
   readonly actions?: ReactNode;
   readonly opinion: ReactNode;
   readonly onOpen: (recipeId: string) => void;
+  readonly onSavedAsNew: (recipeId: string) => void;
   readonly onDeleted: () => void;
 };
 
-export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onDeleted }: Props) {
+export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onSavedAsNew, onDeleted }: Props) {
   const { recipe, reading, notes, dishId } = saved;
   const kept = useKeptEdits(saved);
   const [isEditing, setIsEditing] = useState(kept !== undefined);
@@ -65,7 +66,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
         </div>
       </div>
       {isEditing ? (
-        <EditRecipe saved={saved} kept={kept} onClose={() => setIsEditing(false)} />
+        <EditRecipe saved={saved} kept={kept} onClose={() => setIsEditing(false)} onSavedAsNew={onSavedAsNew} />
       ) : (
         <section aria-label={recipe.title} className="card mt-8 p-5 sm:p-8">
           {recipeText}

@@ -19,7 +19,7 @@ import { announce } from '../../lib/announce.ts';
 import { call, upload } from '../../lib/api-client.ts';
 import { makeId } from '../../lib/make-id.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
-import { showOffer } from '../../ui/offer-store.ts';
+import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { CORRECTIONS_KEY, LIBRARY_KEY, ownRecipeQuery } from './queries.ts';
@@ -107,7 +107,8 @@ export function useDeleteRecipe(onDeleted: () => void) {
       queryClient.removeQueries({ queryKey: ownRecipeQuery(recipe.id).queryKey });
       refresh();
       showToast({ title: RECIPE_PAGE_TEXTS.deleted });
-      showOffer({ label: RECIPE_PAGE_TEXTS.undo, run: () => restore.mutate(recipe) });
+      // A person wrote it: there is no other copy.
+      showOffer({ label: RECIPE_PAGE_TEXTS.undo, durationMs: LONG_OFFER_MS, run: () => restore.mutate(recipe) });
     },
     onError: (error) => showFailure(error, RECIPE_PAGE_TEXTS.deleteFailed),
   });

@@ -197,6 +197,9 @@ export const EDIT_TEXTS = {
   saved: 'Changes saved. The version before is kept.',
   changed:
     'This recipe was changed elsewhere meanwhile, and nothing was saved over it. What you did not edit is shown as it is there now. Save again to keep what you wrote; the other version stays as the version before.',
+  gone: 'This recipe was deleted elsewhere meanwhile. What you wrote is still here: save it as a new recipe to keep it.',
+  saveAsNew: 'Save as New Recipe',
+  savedAsNew: 'Saved as a new recipe',
   failed: 'The changes could not be saved. Please try again.',
   empty: 'A recipe needs a title and a line.',
   leave: {
