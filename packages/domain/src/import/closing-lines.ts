@@ -2,6 +2,7 @@ import { beginsLikeStep } from './ingredient-likeness.ts';
 import { findNote, findSection } from './section-words.ts';
 import { readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
+import { isPageWords } from './title-line.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
@@ -52,6 +53,7 @@ const MOSTLY = 0.7;
 
 const isClosing = (line: TextLine): boolean =>
   isLabelLine(line, /!$/) ||
+  isPageWords(line.text) ||
   findNote(line.text)?.key === 'about' ||
   opensOther(line.text) ||
   saysForSoMany(line.text) ||

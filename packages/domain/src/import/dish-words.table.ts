@@ -12,15 +12,22 @@ export const DISH_WORDS: Readonly<Record<string, string>> = {
     'omelet frittata shakshuka scramble pancake waffle crepe crêpe fritter rosti hash porridge oatmeal granola muesli smoothie shake sauce salsa pesto dip ' +
     'hummus houmous guacamole relish chutney jam marmalade pickle dressing vinaigrette marinade gravy meatball meatloaf kebab skewer schnitzel dumpling gyoza ' +
     'moussaka ratatouille panzanella gazpacho ceviche tiramisu fudge truffle parfait sorbet granita icecream lemonade drizzle rarebit kedgeree ' +
-    'snickerdoodle shortbread gingerbread cornbread meringue pavlova eclair souffle soufflé parmigiana puttanesca',
+    'snickerdoodle shortbread gingerbread cornbread meringue pavlova eclair souffle soufflé parmigiana puttanesca ' +
+    'udon soba katsu teriyaki satay kofta falafel tabbouleh tzatziki pierogi spanakopita baklava cannelloni tortellini fettuccine tagliatelle linguine rigatoni ' +
+    'penne wings nuggets fries toffee profiterole sundae strudel rice-pudding frittatas latkes blintz knish pozole chimichurri arepa tamale empanada churro ' +
+    'piccata marsala cacciatore schnitzels sliders kimchi bibimbap bulgogi rendang',
   de:
     'suppe eintopf auflauf gulasch braten schnitzel frikadelle frikadellen bulette buletten klopse rouladen salat nudeln nudelpfanne pfanne gratin kuchen torte ' +
-    'plätzchen kekse brot brötchen stollen strudel knödel spätzle pfannkuchen kaiserschmarrn quiche tarte soße aufstrich marmelade grütze pudding crumble',
+    'plätzchen kekse brot brötchen stollen strudel knödel spätzle pfannkuchen kaiserschmarrn maultaschen puffer waffeln krapfen lebkuchen kipferl makronen muffins rösti dampfnudeln quiche tarte soße aufstrich marmelade grütze pudding crumble',
   fr:
     'soupe velouté potage ragoût blanquette pot-au-feu tarte quiche gâteau gâteaux gratin clafoutis crumble crêpe galette omelette salade sauce confiture pain ' +
-    'brioche mousse flan tian ratatouille cassoulet daube poêlée rôti gougères madeleines biscuits cake',
+    'brioche mousse flan tian ratatouille cassoulet daube poêlée rôti gougères madeleines biscuits cake ' +
+    'cannelés profiteroles financiers sablés tartiflette raclette fondue parmentier quenelles bourguignon pot-au-feu îles-flottantes charlotte gaufres',
   es:
     'sopa crema guiso cocido potaje arroz paella tortilla ensalada gazpacho salmorejo empanada empanadillas croquetas albóndigas estofado tarta bizcocho flan ' +
-    'galletas magdalenas salsa lentejas fabada torrijas churros natillas',
-  it: 'zuppa minestra minestrone risotto pasta lasagne parmigiana torta crostata biscotti insalata frittata polenta gnocchi ragù sugo focaccia tiramisù',
+    'galletas magdalenas salsa lentejas fabada torrijas churros natillas ' +
+    'canelones mole tacos pozole enchiladas ceviche arepas tamales chilaquiles pastel buñuelos pisto migas fideuá albóndiga caldo',
+  it:
+    'zuppa minestra minestrone risotto pasta lasagne parmigiana torta crostata biscotti insalata frittata polenta gnocchi ragù sugo focaccia tiramisù ' +
+    'arancini bruschetta caponata carbonara amatriciana saltimbocca ossobuco cantucci crostini pasticcio',
 };

@@ -6,8 +6,7 @@ export type Titled = { readonly title: string | undefined; readonly rest: string
 
 /** "Baked ziti, serves 6, about 1 hr 30" and "Quiche (4 pers.)": a name and what is said of how many it feeds. */
 export function splitTitle(text: string, isName: (text: string) => boolean = () => false): Titled {
-  const line = LEADS.reduce(
-    (left, lead) => left.replace(lead, ''),
+  const line = withoutLeads(
     cutAtPicture(text, isName)
       .replaceAll(PICTURES, ' ')
       .replaceAll(/\s+/g, ' ')
@@ -23,7 +22,14 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
     .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '')
-    .replace(COUNTING, '');
+    .replace(COUNTING, '')
+    .replace(/(?:\s#[\p{L}\p{N}_]{1,40}){1,30}$/u, '')
+    .replace(/^["“”„«'‘](.{3,80})["“”»'’]$/u, '$1')
+    // "Pear tart - The Hungry Fox"
+    .replace(
+      /(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[–—-]\s(?:The \p{Lu}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:Kitchen|Recipes|Blog|Cooks|Food|Eats|Magazine|Küche|Cuisine|Cocina)).*$/u,
+      '',
+    );
   const isFirst = (sentence: string): boolean => isName(sentence) || (saysHowMade(text) && line.startsWith(sentence));
   const found = TAIL.exec(line);
   if (!found) return { title: nameOf(line, isFirst), rest: '' };
@@ -49,7 +55,7 @@ function nameOf(title: string, isName: (text: string) => boolean): string | unde
   const told = isExclaimed ? title : (named ?? sentences.findLast((sentence) => !/^\d/.test(sentence)) ?? title);
   const name = (
     sentences.length > 1
-      ? told
+      ? withoutLeads(told)
           .replace(LED, '')
           .replace(MADE, '')
           .replace(/\s(?:at home|from scratch)[.!]*$/i, '')
@@ -59,9 +65,13 @@ function nameOf(title: string, isName: (text: string) => boolean): string | unde
     .replace(BY_WHOM, '');
   // "energy balls recipe!!"
   const isSaid = /[!:]$/.test(told) || /^\p{Ll}/u.test(told);
-  return (isSaid ? name.replace(/\srecipe$/, '') : name) || undefined;
+  const own = isSaid ? name.replace(/\srecipe$/, '') : name;
+  return own === '' || NAMES_NOTHING.test(own) ? undefined : own;
 }
 
+/** "This is", "for": what is left of a line that only says for how many it is. */
+const NAMES_NOTHING =
+  /^(?:(?:for|this|it|that|is|here|are|the|my|our|a|an|recipe|so|ok|and|das|ist|hier|mein|meine|unser|rezept|für|pour|voici|c['’]est|recette|para|es|esto|receta|aquí|è|per)(?:\s|$))+$/iu;
 /** "Mrs. Doyle" is none, and a count behind one is its servings. */
 const SENTENCES = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Nr)\.)\s+(?=\p{Lu}|\d{1,2}\s\p{L}+\.?$)/u;
 const LONGEST_NAME = 9;
@@ -79,9 +89,12 @@ const LEADS = [
   /^(?:here['’]s|here (?:is|are)|this is)\s(?:the|my|our|that|his|her)\s(?=\p{L})/iu,
   /^(?:hier(?:\s(?:ist|kommt|kommen|sind))?|here(?:['’]s| is| are)|voici|voilà|aquí (?:va|tienes|está)|ahí va|ecco)\s+(?=(?:(?:the|my|our|das|der|die|mein\p{L}*|unser\p{L}*|le|la|les|ma|mon|notre|el|mi|il)\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))/iu,
   /^(?:(?:te|os) (?:paso|mando|dejo|envío)|je t['’]envoie|ich schick\p{L}* dir|anbei)\s(?:(?:el|la|los|las|mi|le|les|das|die|den)\s)?(?=\p{L})/iu,
+  /^(?:[Rr]ecipe|[Rr]ezept|[Rr]ecette|[Rr]eceta|[Rr]icetta)\s?:?\s(?=\p{Lu})/u,
   /^(?:the|a|an)\s(?=\p{Lu})/u,
   /^(?:the|your)\s(?=\p{Ll})/u,
 ] as const;
+
+const withoutLeads = (text: string): string => LEADS.reduce((left, lead) => left.replace(lead, ''), text);
 
 /** What leads to a name: its number, its day, its meal. */
 const LED =

@@ -3,12 +3,16 @@ import { isFood } from './inline-list.ts';
 
 /** Whether a line has a word for a dish in it, or a food of the list below: what names neither may be a site, a series, a menu. */
 export const namesDish = (text: string, foods: ReadonlySet<string>): boolean =>
-  listWords(text).some((word) => isDishWord(word) || (foods.has(stemOf(word)) && isFood(word)));
+  listWords(text).some((word) => isDishWord(word) || isListed(word, foods));
+
+/** Whether a word is a food, and of the list. */
+export const isListed = (word: string, foods: ReadonlySet<string>): boolean => foods.has(stemOf(word)) && isFood(word);
 
 /** The words of a list by what they begin with, so that "tomatoes" are the "tomato" of a title. */
 export const listStems = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => listWords(text).map(stemOf)));
 
-const isDishWord = (word: string): boolean =>
+/** Whether a word in lower case is one for a dish. */
+export const isDishWord = (word: string): boolean =>
   DISHES.has(word) || (word.endsWith('s') && DISHES.has(word.slice(0, -1))) || COMPOUND.test(word);
 
 const DISHES: ReadonlySet<string> = new Set(Object.values(DISH_WORDS).flatMap((words) => words.split(' ')));

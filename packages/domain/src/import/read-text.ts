@@ -4,7 +4,14 @@ import { isLabelLine, listClosing } from './closing-lines.ts';
 import { fillFields } from './fill-fields.ts';
 import type { ImportLimits } from './import-limits.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
-import { countLines, type ImportedRecipe, type ImportFault, type LineGroup, type RecipeYield } from './imported-recipe.ts';
+import {
+  countLines,
+  type ImportedRecipe,
+  type ImportFault,
+  type LineGroup,
+  type RecipeMinutes,
+  type RecipeYield,
+} from './imported-recipe.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
 import { isLabelText, readLabels } from './page-labels.ts';
 import { countInline, findInlineList, isFood, LEAST_AMOUNTS, listAmountsWithin } from './inline-list.ts';
@@ -20,6 +27,8 @@ import { findNotes } from './recipe-notes.ts';
 import { opensComments } from './remarks.ts';
 import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
 import { listStems } from './names-dish.ts';
+import { findFoot, readHeadingName } from './name-elsewhere.ts';
+import type { Titled } from './name-in-line.ts';
 import { readTitle } from './title-line.ts';
 import { findUnheadedParts, OPENS_STEPS } from './unheaded-text.ts';
 import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
@@ -27,9 +36,7 @@ import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
 /** A recipe as somebody pastes it: with headings in any language of the table, or with none. */
 export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Result<ImportedRecipe, ImportFault> {
   if (text.length > Math.min(limits.mostCharacters, LONGEST_PASTE)) return fail({ type: 'too-large' });
-  const lines = listTextLines(text);
-  const parts = findParts(lines);
-  const { title, rest } = readTitle(parts.head, listStems(parts.ingredients.flatMap(({ lines: listed }) => listed)));
+  const { lines, parts, title, rest } = readNamed(listTextLines(text));
   const labels = readLabels([{ text: rest }, ...parts.around]);
   const around = [...dropComments(parts.around.map((line) => line.text)), ...listEnds(parts.steps)];
   const recipe = fillFields(
@@ -41,7 +48,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
           ingredients: parts.ingredients,
           steps: parts.steps,
           yield: labels.yield ?? readYield([parts.said ?? rest]) ?? readClosing(parts.steps) ?? readSaidYield(around),
-          minutes: { ...labels.minutes, total: labels.minutes.total ?? readSaidMinutes(around) ?? readNamedMinutes(title ?? '') },
+          minutes: { ...labels.minutes, total: readTotal(labels.minutes, around) ?? readNamedMinutes(title ?? '') },
         },
       },
     ],
@@ -52,12 +59,37 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   return ok(notes === undefined ? recipe : { ...recipe, notes });
 }
 
+/** What a text is called: above its parts, else below them, where the line that names it is none of its steps. */
+function readNamed(lines: readonly TextLine[]): { readonly lines: readonly TextLine[]; readonly parts: Parts } & Titled {
+  const parts = findParts(lines);
+  const foods = listStems(parts.ingredients.flatMap(({ lines: listed }) => listed));
+  const titled = readTitle(parts.head, foods);
+  if (titled.title !== undefined) return { lines, parts, ...titled };
+  const headed = lines.map(({ text }) => readHeadingName(text, foods)).find((name) => name !== undefined);
+  if (headed !== undefined) return { lines, parts, title: headed, rest: titled.rest };
+  // What the list holds is bought and judged, and no title.
+  const listed = new Set(parts.ingredients.flatMap(({ lines: own }) => own));
+  const foot = findFoot(
+    lines.filter(({ text }) => !listed.has(text)),
+    foods,
+  );
+  if (foot === undefined) return { lines, parts, ...titled };
+  const left = lines.filter((line) => line !== foot.line);
+  return { lines: left, parts: findParts(left), title: foot.title, rest: titled.rest === '' ? foot.rest : titled.rest };
+}
+
 /** "... and rest 10 minutes. Serves 4." */
 function readClosing(steps: readonly LineGroup[]): RecipeYield | null {
   const closing = /(?:^|[.!]\s+)((?:serves|makes|yields|feeds|ergibt|donne)\s(?:about\s)?[^.!]{1,40})[.!]?$/iu.exec(
     steps.at(-1)?.lines.at(-1)?.slice(-200) ?? '',
   );
   return closing ? readYield([closing[1]]) : null;
+}
+
+/** "Takes an hour, baking 40 minutes": of a whole that is said and a part that has a label the whole counts. */
+function readTotal({ prep, cook, total }: RecipeMinutes, around: readonly string[]): number | null {
+  const isPart = (prep === null) !== (cook === null) && total === (prep ?? cook);
+  return isPart ? (readSaidMinutes(around) ?? total) : (total ?? readSaidMinutes(around));
 }
 
 /** For how many others made it is no word of the recipe. */
@@ -90,7 +122,10 @@ type Parts = {
 function findParts(lines: readonly TextLine[]): Parts {
   // "How to make bagels at home!" on top of all is its title.
   const isTitle = ({ text }: TextLine, at: number): boolean => at === 0 && text.split(' ').length > 3 && findSection(text) === 'steps';
-  const sections = lines.map((line, at) => (line.text.length <= 80 && !isTitle(line, at) ? findHeading(line) : undefined));
+  // Below the last line there is no part.
+  const sections = lines.map((line, at) =>
+    line.text.length <= 80 && !isTitle(line, at) && at < lines.length - 1 ? findHeading(line, lines[at + 1]!) : undefined,
+  );
   const ingredientsAt = sections.indexOf('ingredients');
   const stepsAt = sections.indexOf('steps');
   if (ingredientsAt < 0 && stepsAt < 0)
@@ -108,9 +143,12 @@ function findParts(lines: readonly TextLine[]): Parts {
 }
 
 /** "Tip over the dal and stir." begins as a heading of tips does, and is a step where it counts, or is a sentence. */
-function findHeading({ text, isItem, isCounted }: TextLine): Section | undefined {
+function findHeading({ text, isItem, isCounted }: TextLine, next: TextLine): Section | undefined {
   const section = findSection(text);
   const isSentence = text.endsWith('.') && text.split(' ').length > LONGEST_HEADING;
+  // "Préparation : 15 min" above "Cuisson : 30 min" or a list says how long.
+  const isAbovePart = isLabelText(next.text) || rateIngredientLine(next.text) >= 1;
+  if (section === 'steps' && isAbovePart && /\d/.test(text) && isLabelText(text)) return undefined;
   return section === 'other' && (isItem || isCounted || isSentence) ? undefined : section;
 }
 
@@ -160,7 +198,8 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
     const told = findInlineList(line.text);
     if (!told) continue;
     const toLine = (text: string): TextLine => ({ text, hasGap: false, isItem: false, isCounted: false, isHeading: false });
-    const head = [...lines.slice(0, at), toLine(told.before)];
+    // "Grab" leads to a list and names nothing.
+    const head = [...lines.slice(0, at), ...(told.before.split(' ').length > 2 ? [toLine(told.before)] : [])];
     const steps = [...(told.after === '' ? [] : [toLine(told.after)]), ...lines.slice(at + 1)];
     const parts = writeParts([...head, ...steps], { ingredients: told.lines.map(toLine), steps, from: at });
     return { ...parts, head, said: told.before };

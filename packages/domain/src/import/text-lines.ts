@@ -9,7 +9,7 @@ import { readMinutes } from './read-duration.ts';
 import { isPictured, stripPictures } from './pictures.ts';
 import { listMarkupLines } from './read-markup.ts';
 import { isLabelText } from './page-labels.ts';
-import { findLabel, findNote, findSection } from './section-words.ts';
+import { findLabel, findNote, findSection, type Section } from './section-words.ts';
 import { isCounted } from './tidy-recipe-line.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 import type { TextLine } from './text-line.ts';
@@ -60,10 +60,14 @@ function splitColumns(lines: readonly string[]): readonly string[] {
       ? cells
       : undefined;
   });
+  const begin = lines.findIndex(
+    (line) => rateIngredientLine(tidyLine(line)) >= 1 || findSection(line.slice(0, LONGEST_HEADING)) === 'ingredients',
+  );
   const amounts = columns.filter((cells) => cells && /\d/.test(cells[0]!)).length;
   return lines.flatMap((line, at): readonly string[] => {
     const { cells, isTable } = rows[at]!;
     if (columns[at] && (amounts > 1 || !/\d/.test(line) || line.includes(':'))) return columns[at];
+    if (!isTable && at < begin && cells.length > 2 && cells.every(isMenuWord)) return [];
     if (isTable) return readHeaderRow(cells, rows[at + 1]) ?? [cells.join(' ')];
     // "SOUPS & BROTHS      83" runs above every page of a book.
     return cells.length > 1 &&
@@ -73,6 +77,13 @@ function splitColumns(lines: readonly string[]): readonly string[] {
       : [line];
   });
 }
+
+const LONGEST_HEADING = 80;
+
+/** "Latest   Popular   About me" runs above every page of a site. */
+const isMenuWord = (cell: string): boolean =>
+  !/\d/.test(cell) && cell.split(' ').length <= 3 && findLabel(cell) === undefined && !isPart(findSection(cell)) && !isFood(cell);
+const isPart = (section: Section | undefined): boolean => section === 'ingredients' || section === 'steps';
 
 /** "500 g" above "chicken mince", as pages are copied whose amounts have a column of their own. */
 function joinAmounts(lines: readonly TextLine[]): readonly TextLine[] {
@@ -126,7 +137,9 @@ const PICTURED_EATERS =
 function readLine(written: string, hasGap: boolean): readonly TextLine[] {
   const line = written.replace(PICTURED_EATERS, 'Serves ');
   const markdown = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? BOLD.exec(stripPictures(line));
-  const item = /^(?:[-–—•▢□☐☑◦▪▫◻◽⬜‣·●○■✓✔»→►▸]\ufe0f?|\*(?!\*)|[+~o](?=\s)|[-*]?\s?\[[ x]?\]|\(\s?\))\s*(.*)$/iu.exec(line);
+  const item = /^(?:[-–—•▢□☐☑◦▪▫◻◽⬜‣·●○■✓✔»→►▸]\ufe0f?|\*(?!\*|[^*\s][^*]{0,80}\*)|[+~o](?=\s)|[-*]?\s?\[[ x]?\]|\(\s?\))\s*(.*)$/iu.exec(
+    line,
+  );
   const text = stripPictures(stripEmphasis(markdown?.[1] ?? item?.[1] ?? CRUMBS.exec(line)?.[1] ?? line));
   // A rule of dashes, a bullet with nothing behind it, the number of a page, words that only find a post again.
   if (!/[\p{L}\p{N}]/u.test(text) || /^\W*\d{1,4}\s?[-–—]+$/.test(text) || TAGS.test(line) || isChrome(text)) return [];
@@ -148,9 +161,14 @@ const CRUMBS = /^[^>›»]{1,40}(?:\s[>›»]\s[^>›»]{1,40}){0,6}\s[>›»]\s
 /** "**Sauce**", "__Sauce__", "*Sauce*", and what is said in brackets beside it. */
 const BOLD = /^(?:\*{1,2}(?=[^*\s])|__(?=[^_]))([^*_]+?):?(?:\*{1,2}|__):?(?:\s*\(([^()]{1,80})\))?$/;
 
-/** "**big** pot" */
+/** "**big** pot", "*Prep:* 15 min" */
 const stripEmphasis = (text: string): string =>
-  text.length > LONGEST_MARKED ? text : text.replaceAll(/\*\*([^*]{1,200})\*\*|(?<!\p{L})__?([^_]{1,200})__?(?!\p{L})/gu, '$1$2');
+  text.length > LONGEST_MARKED
+    ? text
+    : text.replaceAll(
+        /\*\*([^*]{1,200})\*\*|(?<!\p{L})__?([^_]{1,200})__?(?!\p{L})|(?<![\p{L}\d*])\*(?=[^\s*])([^*]{1,200})\*(?![\p{L}\d*])/gu,
+        '$1$2$3',
+      );
 
 const LONGEST_MARKED = 2_000;
 

@@ -1,6 +1,7 @@
 import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
+import { findSaidName } from './said-name.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
@@ -14,18 +15,37 @@ export function readTitle(head: readonly TextLine[], foods: ReadonlySet<string> 
   const labelled = findNoted(head, 'title');
   if (labelled !== undefined) return splitTitle(labelled, isName);
   const subject = findNoted(head, 'subject');
-  if (subject !== undefined && isName(subject)) return splitTitle(subject, isName);
-  const found = findTitle(head, isName);
-  return subject !== undefined && (found.title === undefined || found.isGuess) ? splitTitle(subject, isName) : found;
+  const found = findTitle(head, { isName, foods });
+  if (subject === undefined || found.title === undefined) return subject === undefined ? found : splitTitle(subject, isName);
+  // "Subject: pie recipe" above a letter that has "CHICKEN AND LEEK PIE" on a line of its own.
+  const isBetter = isName(subject) ? found.isLine && isName(found.title) && sharesWord(subject, found.title) : !found.isGuess;
+  return isBetter ? found : splitTitle(subject, isName);
+}
+
+/** "voici ma soupe de carottes pour dimanche" has more in it than the name. */
+function tidySaid(titled: Titled, foods: ReadonlySet<string>): Titled {
+  const { title } = titled;
+  if (title === undefined || isNamelike(title) || !LED_BY.test(title)) return titled;
+  return { ...titled, title: findSaidName([title], foods) ?? title };
+}
+
+/** What leads to a name, or on from it. */
+const LED_BY = /(?<!\p{L})(?:is|this|here|hier|ist|voici|voilà|que|qui|which|that|aquí|ecco|today|tonight)(?!\p{L})/iu;
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{3,}/gu));
+  return (other.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word));
 }
 
 /** Of talk in which nothing is named the whole is a guess. */
-type Guessed = Titled & { readonly isGuess?: boolean };
+type Guessed = Titled & { readonly isGuess?: boolean; readonly isLine?: boolean };
+
+type Dishes = { readonly isName: (text: string) => boolean; readonly foods: ReadonlySet<string> };
 
 const findNoted = (head: readonly TextLine[], key: 'title' | 'subject'): string | undefined =>
   head.map(({ text }) => findNote(text)).find((note) => note?.key === key)?.value;
 
-function findTitle(head: readonly TextLine[], isName: (text: string) => boolean): Guessed {
+function findTitle(head: readonly TextLine[], { isName, foods }: Dishes): Guessed {
   const named = head.filter(
     ({ text }) =>
       !isPageWords(text) &&
@@ -38,17 +58,18 @@ function findTitle(head: readonly TextLine[], isName: (text: string) => boolean)
   const told = unlabelled.some(({ text }) => !CHAPTER.test(text)) ? unlabelled.filter(({ text }) => !CHAPTER.test(text)) : unlabelled;
   const heading = told.find(({ isHeading }) => isHeading);
   const line = heading ?? choosePlain(told, head, isName);
-  if (line ?? told[0] === undefined) return line ? splitTitle(line.text, isName) : { title: undefined, rest: '' };
+  if (line ?? told[0] === undefined)
+    return line ? { ...tidySaid(splitTitle(line.text, isName), foods), isLine: true } : { title: undefined, rest: '' };
   return readTalk(
     told.map(({ text }) => text),
-    isName,
+    { isName, foods },
   );
 }
 
 /** A story above the name of the dish: the last line of the head that could be one is nearest to its parts. */
 function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isName: (text: string) => boolean): TextLine | undefined {
-  const names = told.filter(({ text, isItem }) => !isItem && !isProse(text));
-  const first = told[0] && isProse(told[0].text) ? names.at(-1) : told[0];
+  const names = told.filter(({ text, isItem }) => !isItem && !isSpoken(text, isName));
+  const first = told[0] && isSpoken(told[0].text, isName) ? (names.findLast(({ text }) => isName(text)) ?? names.at(-1)) : told[0];
   if (first === undefined || isName(first.text)) return first;
   // What stands above who wrote it is what was written, and a name well above that a site.
   const written = names.find(
@@ -59,6 +80,9 @@ function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isNam
       head.indexOf(line) - head.indexOf(first) > 1,
   );
   if (written !== undefined) return written;
+  // Who wrote it, or whose site it is, stands apart from a name; what stands right below one only says more of it.
+  const apart = names.find((line) => line !== first && line.hasGap && isName(line.text) && isShortName(line.text));
+  if (apart !== undefined) return apart;
   if (!SITE.test(first.text)) return first;
   const others = names.filter(({ text }) => !SITE.test(text));
   const isAboveFacts = (line: TextLine): boolean => {
@@ -77,20 +101,37 @@ const isAboveByline = (line: TextLine, head: readonly TextLine[]): boolean => {
 const isNamelike = (text: string): boolean =>
   (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}|^(?:with|from|over|your|that|this|into)$/u.test(word));
 
-/** Of what is no more than talk the name that is said in it. */
-function readTalk(talk: readonly string[], isName: (text: string) => boolean): Guessed {
-  const [first = '', ...more] = talk;
+/** Of what is no more than talk the name that is said in it; none where it says none, so that whoever pastes it is asked. */
+function readTalk(talk: readonly string[], { isName, foods }: Dishes): Guessed {
+  const [first = ''] = talk;
   const split = splitTitle(first, isName);
-  const isSaid = split.title !== undefined && isShortName(split.title) && (isName(split.title) || saysHowMade(first));
-  if (isSaid) return split;
-  const last = isTalk(first) || isProse(first) ? findLastName(first) : undefined;
-  if (last !== undefined) return { ...splitTitle(last, isName), isGuess: !isName(last) };
-  const isNamed = !isTalk(first) || (split.rest !== '' && split.title !== undefined && !isTalk(split.title));
-  const announced = isTalk(first) ? (findAnnounced(talk) ?? findTold(talk, isName)) : undefined;
-  const name = announced ?? (isTalk(first) && !isNamed ? findCapitals([first, ...more]) : undefined);
-  if (name === undefined) return { ...split, isGuess: true };
-  return { title: splitTitle(name, isName).title, rest: split.rest, isGuess: announced === undefined };
+  const isPart = split.title !== undefined && split.title.includes(',') && isTalk(first);
+  const isSaid = split.title !== undefined && !isPart && isShortName(split.title) && (isName(split.title) || saysHowMade(first));
+  if (isSaid) return tidySaid(split, foods);
+  const last = findLastName(first);
+  const told = findSaidName(talk, foods);
+  // "Lentil soup with lots of chopped parsley" begins with it, and says no more.
+  if (split.title !== undefined && told !== undefined && split.title.startsWith(told) && isPhrase(split.title)) return split;
+  const announced = findAnnounced(talk, isName);
+  const said = [last, announced].find((name) => name !== undefined && isName(name)) ?? told ?? announced ?? last;
+  if (said !== undefined)
+    return { ...tidySaid({ title: splitTitle(said, isName).title, rest: split.rest }, foods), isGuess: !isName(said) };
+  // One sentence without a word of who speaks may be a name that no table knows.
+  const isOwn =
+    split.title !== undefined &&
+    !/[.!?…]\s+\p{Lu}/u.test(first) &&
+    !SPOKEN.test(split.title) &&
+    isPhrase(split.title) &&
+    (isShort(split.title) || /^\P{L}*\p{Lu}/u.test(split.title));
+  return { ...split, title: isOwn ? split.title : undefined, isGuess: true };
 }
+
+const isShort = (text: string): boolean => text.split(' ').length <= LONGEST_POSSESSED;
+
+/** Without a sentence's marks and persons. */
+const isPhrase = (text: string): boolean =>
+  text.split(' ').length <= LONGEST_TOLD && !/[.,;:!?]|(?<!\p{L})(?:I|my|we|our|you|your|me|us|is|are|was)(?!\p{L})/iu.test(text);
+const LONGEST_TOLD = 12;
 
 /** Few words, none of them of who speaks. */
 const isShortName = (text: string): boolean => (text.split(' ').length <= LONGEST_NAME || isTitleCase(text)) && !isProse(text);
@@ -100,7 +141,7 @@ const SITE =
   /\b(?:week(?:ly|end|night)?|kitchens?|cooks?|cooking|cookery|cookbook|menu|newsletter|blog|site|website|search|settings|privacy|policy|browser|garden(?:er|s)?|gourmet|bak(?:er|ers|ery|ing)|chefs?|foodies?|gourmand|table|plate|pantry|eats|recipes?|column|magazine|edition|times|post|news|food|meals?|diary|journal|notebook|club|society|rezept(?:e)? der woche|küche|cuisine|cocina|la recette|la receta|rubrique)\b/iu;
 
 const CHAPTER =
-  /^(?:(?:main|side|first|second)?\s?(?:dinners?|lunch(?:es)?|breakfasts?|brunch|desserts?|mains?|main (?:dish(?:es)?|courses?)|soups?|sides?|side dish(?:es)?|salads?|snacks?|starters?|appeti[sz]ers?|baking|drinks?|hauptgerichte?|nachspeisen?|vorspeisen?|suppen|salate|plats?|entrées?|primi|secondi|dolci|postres?)|https?:\/\/\S+|www\.\S+)$/i;
+  /^(?:(?:main|side|first|second)?\s?(?:dinners?|lunch(?:es)?|breakfasts?|brunch|desserts?|mains?|main (?:dish(?:es)?|courses?)|soups?|sides?|side dish(?:es)?|salads?|snacks?|starters?|appeti[sz]ers?|baking|drinks?|hauptgerichte?|nachspeisen?|vorspeisen?|suppen|salate|plats?|entrées?|primi|secondi|dolci|postres?|pasta|pasta & rice|poultry|fish|meat|vegetarian)|(?:page|seite|p\.)\s?\d{1,4})$/i;
 /** "For 2 people" names nobody's dish. */
 const ONLY_FOR = /^(?:for|für|pour|para|per|voor)$/i;
 
@@ -110,14 +151,14 @@ const LONGEST_TALK = 1_500;
 const LONGEST_LABEL = 120;
 /** "Hi all," above a letter, and what announces that a recipe follows. */
 const GREETING =
-  /^(?:(?:hi|hello|hey|dear|hiya|good (?:morning|evening)|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|buenas|ciao|cara|caro|hoi|beste)(?!\p{L}).{0,30}[,!.]|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
+  /^(?:(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|buen(?:as|os)|ciao|car[aeio]|querid[ao]s?|cher|chère|hoi|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hello|hey|hiya|hallo|hola|bonjour|salut|ciao)(?:\s\p{L}+){0,2}|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
 /** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
 export const isPageWords = (text: string): boolean =>
   isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text);
 
 /** What a site asks and owns up to, and what a mail says of itself. */
 const NOTICE =
-  /^(?:(?:we (?:value|use|care about)|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|\d[\d.,]*\s?[KM]?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded message|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$|^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/iu;
+  /^(?:(?:we (?:value|use|care about)|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads)(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$|^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/iu;
 /** Who wrote or photographed what follows: "By Ada | 3 May". */
 export const isByline = (text: string): boolean => BYLINE.test(text);
 const BYLINE =
@@ -126,13 +167,22 @@ const BYLINE =
 /** What a site writes on its buttons and in its menus: a line of nothing else is none of the recipe. */
 const isNavigation = (text: string): boolean => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && words.every((word) => NAVIGATION.has(word));
+  return words.length > 0 && (words.every((word) => NAVIGATION.has(word)) || TRAIL.test(text));
 };
+/** "Inicio / Recetas / Platos fuertes": where on a site it stands. */
+const TRAIL =
+  /^(?:home|start|startseite|inicio|portada|accueil|recipes|all recipes|rezepte|recetas|recettes|ricette|recepten)(?:\s?[>\/›»|→]\s?[^>\/›»|→]{1,40}){1,6}$/iu;
 const NAVIGATION: ReadonlySet<string> = new Set(
   (
     'print pin share save jump to recipe recipes card comment comments subscribe sign in log up login register join menu search home shop about contact ' +
-    'techniques blog video videos newsletter newsletters account cart basket skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
+    'techniques blog video videos newsletter newsletters account cart basket view likes reply replies see translation skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
     'instagram the and my saved follow us more all back next drucken teilen merken speichern anmelden startseite rezepte suche imprimer partager ' +
+    'close ad ads report gift article this on for in to your a of accept cookies latest popular videos trending topics sections settings dismiss continue ' +
+    'get app download favourites favorites favorite wishlist collection send copy link open download pdf text size cook mode nutrition ' +
+    'rezept zum springen weiterlesen newsletter kontakt einkaufsliste zur hinzufügen bewerten kommentieren mehr zurück schließen anzeige folgen als favorit ' +
+    'ajouter à mes favoris aux partagez s abonner connecter se inscription menu fermer publicité noter commenter suivre ' +
+    'añadir a mis favoritos en suscríbete iniciar sesión cerrar publicidad valorar comentar seguir menú buscar ' +
+    'aggiungi ai preferiti accedi iscriviti chiudi pubblicità segui commenta ' +
     'accueil recettes enregistrer connexion imprimir compartir guardar inicio recetas stampa condividi salva ricette afdrukken delen bewaren recepten'
   ).split(' '),
 );
@@ -140,7 +190,8 @@ const NAVIGATION: ReadonlySet<string> = new Set(
 /** What a network writes above a post, and whoever posts below its name. */
 const POSTED =
   /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
-const RATING = /^[★☆\s]+|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
+const RATING =
+  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)\s?:?\s?\d|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
 
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL || TIMED_NAME.test(text)) return false;
@@ -152,12 +203,17 @@ function isLabel(text: string): boolean {
 /** "15 Minute Garlic Prawns": of what takes so long the word has no plural. */
 const TIMED_NAME = /^\d{1,3}[ -](?:min|minute|hour)[ -](?!total|prep|cook|read)\p{L}{3}[^\d]*$/iu;
 
-/** Somebody speaking, rather than a name: sentences, or many words of which a name has few. */
+/** Somebody speaking, rather than a name: sentences, or many words of which a name has few. "Hurra! Nudeln" and "St. Louis ribs" are none. */
 const isProse = (text: string): boolean =>
-  /[.!?…]["”']?$|[.!?]\s+\p{Lu}/u.test(text) ||
+  /[.!?…]["”']?$|[.!?](?<!\b(?:Mr|Mrs|Ms|Dr|St)\.|^\p{L}+!)\s+\p{Lu}/u.test(text) ||
   isTalk(text) ||
   (text.endsWith(':') && text.split(' ').length > LONGEST_POSSESSED) ||
   (/\b(?:I|I'm|I've|my|we|you|ich|je|yo)\b/u.test(text) && text.split(' ').length > LONGEST_POSSESSED);
+
+/** What names no dish and has a word of who speaks: "as promised", "Saved this for later", "mein Rezept". */
+const isSpoken = (text: string, isName: (text: string) => boolean): boolean => isProse(text) || (!isName(text) && SPOKEN.test(text));
+const SPOKEN =
+  /(?<!\p{L})(?:I|me|you|this|that|these|it|here|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|hier|mein|rezepte?|versprochen|voici|recettes?|promis|recetas?|aquí|prometido|ricett[ae]|ecco)(?!\p{L})/iu;
 
 /** "My mum's chicken soup" is a name. */
 const LONGEST_POSSESSED = 5;
@@ -169,33 +225,14 @@ function findLastName(talk: string): string | undefined {
 }
 
 /** What somebody who only talks calls the dish: "the recipe for the lentil soup". */
-const findAnnounced = (talk: readonly string[]): string | undefined =>
-  talk.map((text) => ANNOUNCED.exec(text)?.[1]).find((name) => name !== undefined && name.split(' ').length <= LONGEST_NAME);
-
-/** "I finally cracked lemon cake": what somebody did, where it is a dish. */
-const findTold = (talk: readonly string[], isName: (text: string) => boolean): string | undefined =>
+const findAnnounced = (talk: readonly string[], isName: (text: string) => boolean): string | undefined =>
   talk
-    .flatMap((text) => [...text.slice(0, LONGEST_TITLE).matchAll(TOLD)].map((found) => found[1]!))
-    .find((name) => name.split(' ').length <= LONGEST_TOLD && isName(name));
-
-const LONGEST_TOLD = 11;
-const TOLD =
-  /\b(?:cracked|nailed|perfected|mastered|tried|discovered|dug out|found|typed (?:up|out)|wr(?:ote|itten) (?:down|up|out)|make|making|made|cooked|baked|craving)\s(?:(?:the|my|our|her|his|that|some|a)\s)?(?!(?:this|these|those|it|them|that|me|up|for|again)(?!\p{L}))(\p{L}[\p{L}\p{N}'’& -]{2,90}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|tonight|today|yesterday|last|that|which|who|you|i|we|from|as|like|for|at|again|every|in)(?:\s|[.,:;!]|$))/giu;
-
-/** Else the words of their talk that are capitals as names are. */
-function findCapitals(talk: readonly string[]): string | undefined {
-  const runs = talk.flatMap((text) => [...text.matchAll(CAPITALS)].map((found) => found[0]));
-  const longest = Math.max(0, ...runs.map((run) => run.split(' ').length));
-  return longest > 1 ? runs.find((run) => run.split(' ').length === longest) : undefined;
-}
+    .flatMap((text) => splitTitle(ANNOUNCED.exec(text.slice(0, LONGEST_TALK))?.[1] ?? '', isName).title ?? [])
+    .find((name) => name.split(' ').length <= LONGEST_NAME && !isSpoken(name, isName));
 
 const LONGEST_NAME = 7;
 const ANNOUNCED =
-  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier(?: ist| kommt| kommen| sind)?(?=\s)|\b(?:te|os|les?) (?:paso|mando|dejo|envío)|\baquí (?:tienes|va|está)|\bahí va|\bje t['’]envoie|\bich schick\p{L}* dir|\b(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unseren?|meinen?|le|la|les|el|los|las)\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
-/** Not the first of a sentence, and no shouting. */
-const CAPITALS =
-  /(?:(?<=\p{L}[,;:]?\s)|^(?=(?:\p{Lu}\p{Ll}[\p{L}'’-]*\s){3}))\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:(?:and|with|of|in|&|und|mit|et|au|aux|de|con|y)\s)?\p{Lu}\p{Ll}[\p{L}'’-]*)+/gu;
-
+  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier(?: ist| kommt| kommen| sind)?(?=\s)|\b(?:te|os|les?) (?:paso|mando|dejo|envío)|\baquí (?:tienes|va|está)|\bahí va|\bje t['’]envoie|\bich schick\p{L}* dir|\b(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unser\p{L}*|mein\p{L}*|le|la|les|ma|mon|mes|notre|el|los|las|mi|mis|nuestr[ao]s?)\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|rezept|recette|receta|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
 const isTalk = (text: string): boolean => {
   const name = withoutAside(text);
   return name.split(' ').length > 8 && !isTitleCase(name);

@@ -15,7 +15,7 @@ export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonl
  */
 export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true }: { readonly hasTitle?: boolean } = {}): UnheadedParts {
   const rates = lines.map(rateLine);
-  const from = findStart(lines, rates, hasTitle ? 1 : 0);
+  const from = findStart(lines, rates, hasTitle && !beginsAsList(lines, rates) ? countTitle(lines) : 0);
   let best = { score: Number.NEGATIVE_INFINITY, at: lines.length };
   let score = 0;
   const left = rates.slice(from).reduce((sum, rate) => sum + rate, 0);
@@ -28,6 +28,25 @@ export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true 
   }
   return { ingredients: lines.slice(from, best.at), steps: lines.slice(best.at), from };
 }
+
+/** The first line, and below what a page says of itself the one that stands by itself. */
+function countTitle(lines: readonly TextLine[]): number {
+  const at = lines.findIndex(({ text }) => !isPageWords(text));
+  const [line, next] = [lines[at], lines[at + 1]];
+  const isAlone =
+    line !== undefined && next !== undefined && (next.hasGap || isLabel(next)) && !line.isItem && !/^[\d½¼¾⅓⅔⅛]/.test(line.text);
+  return isAlone ? at + 1 : 1;
+}
+
+/** "2 cups flour" above "1 tsp salt" is no title, where "3 Bean Chili" is one. */
+const beginsAsList = ([first, second]: readonly TextLine[], [rate = 0, next = 0]: readonly number[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  rate >= 1 &&
+  next >= 1 &&
+  !second.hasGap &&
+  /^(?:[\d½¼¾⅓⅔⅛][\d\s/.,½¼¾⅓⅔⅛–-]*)\p{Ll}/u.test(first.text) &&
+  isFood(first.text);
 
 /** Worth as much as two lines that read the other way. */
 const GAP_BONUS = 4;

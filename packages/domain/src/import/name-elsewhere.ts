@@ -1,0 +1,63 @@
+import { endsRecipe, isRemark, opensComments } from './remarks.ts';
+import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
+import { isLabelText } from './page-labels.ts';
+import { namesComponent } from './group-heads.ts';
+import { splitTitle, type Titled } from './name-in-line.ts';
+import { namesDish } from './names-dish.ts';
+import { findNote, findSection } from './section-words.ts';
+import type { TextLine } from './text-line.ts';
+import { isPageWords } from './title-line.ts';
+
+/** The line below a recipe that names it: "You are reading: Pear tart", "**Zucchini Bread**", the caption of a picture. */
+export function findFoot(lines: readonly TextLine[], foods: ReadonlySet<string>): ({ readonly line: TextLine } & Titled) | undefined {
+  const isName = (text: string): boolean => namesDish(text, foods);
+  const over = lines.findIndex(({ text }, at) => at > 0 && (endsRecipe(text) || opensComments(text)));
+  const own = over < 0 ? lines : lines.slice(0, over);
+  for (let at = own.length - 1; at > 0 && own.length - at <= MOST_BELOW; at--) {
+    const line = own[at]!;
+    const noted = NAMED.exec(line.text)?.[1] ?? (findNote(line.text)?.key === 'title' ? findNote(line.text)!.value : undefined);
+    if (noted !== undefined) return { line, title: splitTitle(noted, isName).title ?? noted, rest: splitTitle(noted, isName).rest };
+    // One dash is no list: "— Pear tart, from the blue notebook".
+    const isList = line.isItem && (own[at - 1]!.isItem || own[at + 1]?.isItem === true);
+    const { title = '', rest } = splitTitle(line.text, isName);
+    if (!isList && isCaption({ ...line, text: title }) && isName(title)) return { line, title, rest };
+    if (isStepLike(line)) return undefined;
+  }
+  return undefined;
+}
+
+/** Lines of a page's foot. */
+const MOST_BELOW = 12;
+
+/** A few words set apart, and no sentence. */
+const isCaption = ({ text, hasGap, isHeading, isCounted }: TextLine): boolean =>
+  (hasGap || isHeading) &&
+  !isCounted &&
+  text.split(' ').length <= LONGEST_CAPTION &&
+  /^\P{L}*\p{Lu}/u.test(text) &&
+  !/[.!?,;]$|[.!?]\s|:/.test(text) &&
+  !beginsLikeStep(text) &&
+  rateIngredientLine(text) < 1 &&
+  !isLabelText(text) &&
+  !isPageWords(text) &&
+  !isRemark(text);
+
+const LONGEST_CAPTION = 10;
+
+const isStepLike = ({ text, isCounted, isItem }: TextLine): boolean =>
+  isCounted || isItem || rateIngredientLine(text) >= 1 || (/[.]$/.test(text) && text.split(' ').length > 3 && !isRemark(text));
+
+const NAMED =
+  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|this was|that was|das war|c['’]était|esto fue)\s?:?\s(.{3,80}?)[.!)]?$/iu;
+
+/** What the heading of a part says that it is of: "Ingredients for carrot soup (serves 4):", "How to make bagels". */
+export function readHeadingName(text: string, foods: ReadonlySet<string>): string | undefined {
+  if (text.length > LONGEST_HEADING || findSection(text) === undefined || findSection(text) === 'other') return undefined;
+  const said = OF_WHAT.exec(text)?.[1] ?? /^(.{3,60}?)\s(?:recipe\s)?ingredients\s?:?$/iu.exec(text)?.[1];
+  if (said === undefined || namesComponent(said) || !namesDish(said, foods)) return undefined;
+  return splitTitle(said, (name) => namesDish(name, foods)).title;
+}
+
+const LONGEST_HEADING = 80;
+const OF_WHAT =
+  /(?:\s(?:for|für|pour|para|per|voor)|^how (?:to|i|we|you) (?:make|cook|bake))\s(?:(?:the|my|our|a|die|den|das|la|le|les|el|los|las)\s)?(.{3,60}?)\s?:?$/iu;

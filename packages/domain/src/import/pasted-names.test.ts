@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { above, below, linesOf, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
+
+describe('a name that talk has in it', () => {
+  test.each([
+    [
+      'what somebody lets it be',
+      'If you only have time for one, let it be my go-to sticky toffee pudding. I have made it for years.',
+      'go-to sticky toffee pudding',
+    ],
+    ['whom it pleased', 'Great seeing you both on Saturday! Here is the lentil dal you liked so much. It takes 45 minutes.', 'lentil dal'],
+    ['all in lower case', "morning! sorry, fell asleep. here's the focaccia from last night, makes 8 squares", 'focaccia'],
+    ['what is in it', 'we had the slow-roasted carrot soup with leeks again and it was even better', 'slow-roasted carrot soup with leeks'],
+    ['a question, then whose', 'What is your favourite dinner? Mine is this lemon spaghetti. Serves 4', 'lemon spaghetti'],
+    ['for whom it is', 'You asked for my carrot soup, here it is!', 'carrot soup'],
+    [
+      'a video that was typed out',
+      'hey guys welcome back to my channel today we are making lemon spaghetti and it is super easy',
+      'lemon spaghetti',
+    ],
+    ['in German', 'Hallo zusammen,\nhier das Rezept für den Möhrenkuchen vom Sonntag. Reicht für 4.', 'Möhrenkuchen'],
+    ['in French', 'Salut ! Comme promis le crumble anglais de Nathalie, ça donne 6 parts', 'crumble'],
+    ['in French, to all', 'Salut à tous, voici ma soupe de carottes pour dimanche', 'soupe de carottes'],
+  ])('%s', (_, head, title) => expect(read(below(head)).title).toBe(title));
+});
+
+describe('where no name is said none is made up', () => {
+  test.each([
+    'As I said on the phone I do mine like this. Makes two loaves.',
+    'Ok by popular demand!! this is for 4 people ❤️',
+    "POV: it's Tuesday and you've 20 minutes total to get tea on the table",
+    'Hi friends! I cannot tell you how often I ate this. We sat on the balcony with a big bowl of it between us. Scroll down for the recipe!',
+    'Hey! Made this last night and it was so good',
+    'as promised 🙂',
+    'Saved this for later',
+    'Note to self',
+    'Here’s the recipe',
+    'Hier mein Rezept:',
+    'sure!',
+    'Hallo zusammen,\nhier das Rezept vom Sonntag. Reicht für 4.',
+    'This one is for everyone who says they can’t cook.',
+    'Sign in | Subscribe for $1\nServes 4. 50 minutes, start to finish.',
+    'Note : 4,6/5 (87 avis)',
+    'https://www.example.com/lemon-spaghetti/',
+  ])('%s', (head) => {
+    const recipe = read(below(head));
+    expect(recipe.title).toBe('');
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
+  });
+
+  test('nor of what leads to a list within a sentence', () => {
+    const recipe = read(`as promised 😅\n\nGrab 300 g flour, 2 eggs, 1 onion and black pepper.\n\n${STEPS.join('\n')}`);
+    expect([recipe.title, linesOf(recipe.ingredients)]).toEqual(['', ['300 g flour', '2 eggs', '1 onion', 'black pepper']]);
+  });
+
+  test('nor of the first line of the list', () => {
+    const recipe = read(`2 cups flour\n2 eggs\n1 pinch salt\n\n${STEPS.join('\n')}`);
+    expect([recipe.title, linesOf(recipe.ingredients)]).toEqual(['', ['2 cups flour', '2 eggs', '1 pinch salt']]);
+    expect(read(below('3 Bean Chili')).title).toBe('3 Bean Chili');
+  });
+});
+
+describe('a name that stands elsewhere', () => {
+  test.each([
+    ['below, by itself', below('') + '\n\nLemon Spaghetti'],
+    ['below, as a heading', below('') + '\n\n---\n**Lemon Spaghetti**'],
+    ['below, by what was read', below('Sign in') + '\n\nYou are reading: Lemon Spaghetti\nGift this article    Save    Share'],
+    ['below, with how many it feeds', below('') + '\n\nLemon Spaghetti, enough for 4'],
+    ['below a picture', below('') + '\n\n(photo: Lemon Spaghetti)'],
+    ['below, with who wrote it', below('') + '\n\nLemon Spaghetti\nPublié le 14 mai par Solène'],
+    ['in the heading of the list', below('').replace('300 g', 'Ingredients for Lemon Spaghetti (serves 4):\n300 g')],
+    ['in a German heading', below('').replace('300 g', 'Zutaten für die Lemon Spaghetti:\n300 g')],
+    ['before that word', below('').replace('300 g', 'Lemon Spaghetti ingredients:\n300 g')],
+    ['in the heading of the steps', `Ingredients\n${LIST.join('\n')}\n\nHow to make Lemon Spaghetti\n${STEPS.join('\n')}`],
+    [
+      'below the subject of a mail',
+      below('From: Jo\nSubject: Fwd: spaghetti recipe\n\nDear all,\nHere it is as promised.\n\nLemon Spaghetti\nEnough for 6 people'),
+    ],
+    ['below a greeting to all', below('Hola a todos:\n\nOs paso la receta que me pedisteis.\n\nLemon Spaghetti')],
+    [
+      'below the trail of a site',
+      below(
+        'Inicio / Recetas / Platos fuertes\nLemon Spaghetti\nPor Lucía Arizmendi · 22 de agosto\nImprimir · Guardar · Compartir en WhatsApp',
+      ),
+    ],
+    ['below a button', below('Close ad ✕\n🥕 Lemon Spaghetti\n★★★★☆ (56)')],
+    ['below a menu', below('Latest   Popular   Videos   About me\n\nLemon Spaghetti')],
+    ['below its address', below('https://www.example.com/p/123\nLemon Spaghetti - The Hungry Fox')],
+    ['apart from whose site it is', below('The Hungry Fox\n\nLemon Spaghetti\n\nJanuary 5, 2021 by Fox')],
+    ['apart from who wrote it', below('Nonna Pia (1953)\n\nLemon Spaghetti')],
+    ['in quotes', below('"Lemon Spaghetti"')],
+    ['before its tags', below('TikTok · @foxcooks\nLemon Spaghetti 🍋 #pasta #easy')],
+  ])('%s', (_, text) => {
+    const recipe = read(text);
+    expect(recipe.title).toBe('Lemon Spaghetti');
+    expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
+  });
+
+  test('but never a line of the list, nor what others cooked', () => {
+    const last = read(`Method\n${STEPS.join('\n')}\n\nIngredients\n300 g flour\n2 eggs\n\nSoy sauce marinade`);
+    expect([last.title, linesOf(last.ingredients).at(-1)]).toEqual(['', 'Soy sauce marinade']);
+    expect(read(`${below('Saved this')}\n\nYou may also like\nCourgette Linguine`).title).toBe('');
+    expect(read(above('\nLemon Spaghetti')).title).toBe('Noodles');
+  });
+
+  test('a menu takes no line of a list along', () => {
+    const list = linesOf(read(below('Noodles').replace('2 eggs', 'salt   zorblax   glumpf')).ingredients);
+    expect(list.join(' ')).toContain('zorblax');
+  });
+});
