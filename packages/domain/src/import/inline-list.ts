@@ -66,7 +66,7 @@ const MEASURED =
 
 /** "A 900 g loaf tin", "a 2 litre dish" hold so much and are no food. */
 const VESSEL =
-  /(?:(?<!\p{L})(?:tins?|pans?|dish(?:es)?|(?:sauce|stock|frying )?pots?|saucepans?|bowls?|jugs?|jars?|mou?lds?|casseroles?|ramekins?|basins?|tray|plat|moule|cocotte|olla|cazuela|cacerola|fuente|molde|teglia|stampo|pentola)|(?:form|topf|schüssel|pfanne|kanne))$/iu;
+  /(?:(?<!\p{L})(?:tins?|pans?|dish(?:es)?|(?:sauce|stock|frying )?pots?|saucepans?|bowls?|jugs?|jars?|mou?lds?|casseroles?|ramekins?|basins?|tray|plat|moule|cocotte|olla|cazuela|cacerola|fuente|molde|teglia|stampo|pentola)|(?:form|(?<!ein)topf|schüssel|pfanne|kanne))$/iu;
 
 /** An amount and up to five words, none of which leads on. */
 const TAKEN =

@@ -11,10 +11,18 @@ export function unpackLines(packed: readonly TextLine[]): readonly TextLine[] {
   const lines = [...packed.slice(0, 1).flatMap(splitName), ...packed.slice(1)];
   const alone = new Set(lines.map(({ text }) => findSection(text)));
   const own = lines.flatMap((line) => splitHeading(line, alone)).flatMap(splitCounted);
-  const parts = own.map((line, at) => splitGroup(line, { before: own[at - 1], next: own[at + 1] }) ?? splitRun(line));
+  const groups = own.map((line, at) => (at === 0 ? undefined : readGroup(line)));
+  const parts = own.map((line, at) => {
+    const isWithin = groups[at - 1] !== undefined || groups[at + 1] !== undefined || isOfList(own[at - 1]);
+    return groups[at] !== undefined && isWithin ? groups[at] : splitRun(line);
+  });
   const pairs = own.map((line, at) => (parts[at]!.length > 1 ? parts[at] : splitPair(line)));
-  const isPacked = (at: number): boolean => pairs[at] !== undefined;
-  return own.flatMap((_, at) => (isPacked(at - 1) || isPacked(at + 1) ? (pairs[at] ?? parts[at]!) : parts[at]!));
+  const isSure = (at: number): boolean =>
+    parts[at] !== undefined && (parts[at].length > 1 || (pairs[at]?.every(({ text }) => isAmount(text)) ?? false));
+  return own.flatMap((_, at) => {
+    const isBeside = (isSure(at) && (pairs[at - 1] ?? pairs[at + 1]) !== undefined) || isSure(at - 1) || isSure(at + 1);
+    return isBeside ? (pairs[at] ?? parts[at]!) : parts[at]!;
+  });
 }
 
 /** "Banana pancakes: mash 2 bananas, beat in ..." is a name and what is told of it; "POV: it's Tuesday ..." is not. */
@@ -64,36 +72,33 @@ function splitRun(line: TextLine): readonly TextLine[] {
   if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
   const cells = line.text.split(/\s[/|•·–—-]\s/);
   const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
-  return parts.length >= LEAST_OF_RUN && isList(parts, LEAST_OF_RUN) ? toLines(line, parts) : [line];
+  const isRun =
+    parts.length >= LEAST_OF_RUN
+      ? isList(parts, LEAST_OF_RUN)
+      : parts.length === LEAST_OF_RUN - 1 && parts.every((part) => isAmount(part) && isFood(part));
+  return isRun ? toLines(line, parts) : [line];
 }
 
-/** "4 eggs, 80 g sugar" beside another such line: of foods with an amount each. */
+/** "4 eggs, 80 g sugar, salt" beside another such line: foods, the first with an amount. */
 function splitPair(line: TextLine): readonly TextLine[] | undefined {
-  if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return undefined;
+  if (line.isCounted || line.isHeading || !isAmount(line.text)) return undefined;
   const parts = splitInlineList(line.text);
-  const isWhole = (part: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(part) && rateIngredientLine(part) >= 1 && isFood(part);
-  return parts.length > 1 && parts.every(isWhole) ? toLines(line, parts) : undefined;
+  return parts.length > 1 && parts.every(isFood) ? toLines(line, parts) : undefined;
 }
+
+const isAmount = (text: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(text) && rateIngredientLine(text) >= 1;
+
+const isOfList = (line: TextLine | undefined): boolean =>
+  line !== undefined && (rateIngredientLine(line.text) >= 1 || findSection(line.text) === 'ingredients');
 
 /** "For the drizzle: juice of 2 lemons, 85g icing sugar" and "Wings: 4 lb wings, 1 tsp salt" within a list. */
-function splitGroup(
-  line: TextLine,
-  around: { readonly before: TextLine | undefined; readonly next: TextLine | undefined },
-): readonly TextLine[] | undefined {
-  const { before, next } = around;
-  const group = before === undefined ? undefined : readGroup(line);
-  if (before === undefined || group === undefined) return undefined;
-  const isWithin = rateIngredientLine(before.text) >= 1 || findSection(before.text) === 'ingredients' || readGroup(before) !== undefined;
-  if (!isWithin && (next === undefined || readGroup(next) === undefined)) return undefined;
-  return [{ ...line, text: `${group.name}:`, isItem: false }, ...toLines({ ...line, hasGap: false, isItem: false }, group.parts)];
-}
-
-function readGroup(line: TextLine): { readonly name: string; readonly parts: readonly string[] } | undefined {
+function readGroup(line: TextLine): readonly TextLine[] | undefined {
   const [, name = '', rest = ''] = /^([^:\d]{3,40}):\s+(\S.*)$/u.exec(line.text) ?? [];
   if (rest === '' || line.isCounted || line.isHeading || /[.]$|[.!?]\s+\p{Lu}/u.test(rest) || rest.length > LONGEST_GROUP) return undefined;
   if (findLabel(name) !== undefined || findNote(line.text) !== undefined || findSection(name) !== undefined) return undefined;
   const parts = splitInlineList(rest);
-  return isList(parts, 2) && rateIngredientLine(parts[0]!) >= 1 ? { name, parts } : undefined;
+  if (!isList(parts, 2) || rateIngredientLine(parts[0]!) < 1) return undefined;
+  return [{ ...line, text: `${name}:`, isItem: false }, ...toLines({ ...line, hasGap: false, isItem: false }, parts)];
 }
 
 function isList(parts: readonly string[], least: number): boolean {

@@ -20,7 +20,8 @@ function readOne(value: unknown): RecipeYield | null {
 }
 
 const LONGEST = 300;
-const COUNT = /(\d{1,4}(?:[.,]\d{1,2})?|½)(?:\s?(?:-|–|—|to|bis|à|a|of|tot|do|or|ou|\/)\s?(\d{1,4}(?:[.,]\d{1,2})?))?(\s*dozen)?/gi;
+const COUNT =
+  /(\d{1,4}(?:[.,]\d{1,2})?|½)(?:\s?(?:-|–|—|to|bis|à|a|of|tot|do|or|ou|\/)\s?(\d{1,4}(?:[.,]\d{1,2})?))?(\s*(?:dozen|doz\b\.?))?/gi;
 
 function readCount(found: RegExpMatchArray, text: string): RecipeYield | null {
   const before = text.slice(0, found.index).toLowerCase();

@@ -19,7 +19,8 @@ export const isRemark = (text: string): boolean =>
 export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text);
 
 /** Whether a line set apart from the steps is a name below a letter: "Priya S.", "xx Hanna". */
-export const isSignature = (text: string): boolean => /^(?:x{1,3}\s|[–—-]\s?)?\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,2}$/u.test(text);
+export const isSignature = (text: string): boolean =>
+  /^(?:x{1,3}\s|[–—-]\s?)?\p{Lu}\p{Ll}+(?:\s\p{Lu}(?:\p{Ll}+|\.)){0,2}(?:,\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)?$/u.test(text);
 
 const LONGEST = 300;
 

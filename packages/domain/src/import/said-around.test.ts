@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
+import { above, below, linesOf, LIST, readPasted as read, STEPS } from '../../tests/pasted-recipe.ts';
 import { readPage } from './read-page.ts';
 
 describe('what is said around a pasted recipe', () => {
@@ -125,4 +125,29 @@ describe('what is said around the recipe of a page', () => {
 test('a count behind its food is no number of a step', () => {
   const recipe = read(`Noodles\n\nflour 300 g\neggs 2\nsalt 1 pinch\n\n${STEPS.join('\n')}`);
   expect(linesOf(recipe.ingredients)).toEqual(['flour 300 g', 'eggs 2', 'salt 1 pinch']);
+});
+
+test.each([
+  ['Préparation : 15 min\nCuisson : 30 min', 45],
+  ['*Prep:* 15 min | *Cook:* 40 min', 55],
+  ['Takes 60 minutes, baking 40 minutes.', 60],
+])('times beside a name are no heading of the steps: %s', (said, total) => {
+  const recipe = read(below(`Noodles\n${said}`));
+  expect([recipe.title, recipe.minutes.total, linesOf(recipe.ingredients)]).toEqual(['Noodles', total, LIST]);
+});
+
+test.each([
+  ['who wrote it and where', '\n- Betty Krause, Lincoln'],
+  ['what a network adds', 'See translation\n245 likes\nView all 32 comments'],
+  ['what goes with it', '\nGoes well with\nNaan bread\nMango chutney'],
+  ['leftovers', '\nKeep leftovers in the fridge and have them cold the next day!'],
+])('%s is no step', (_, behind) => expect(linesOf(read(above(behind)).steps)).toEqual(STEPS));
+
+test('a comment with a word for a heading is none', () => {
+  const recipe = read(above('\nCommentaires (3)\nSuper recette !'));
+  expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
+});
+
+test('a dozen in short', () => {
+  expect(read(below('Rolls     (makes 2 doz.)')).yield).toMatchObject({ min: 24 });
 });

@@ -38,7 +38,7 @@ function findWords(text: string): { readonly section: Section; readonly words: s
     const first = named(words.slice(0, end).join(' '));
     if (first && (first.section !== 'steps' || end > 1 || words.length <= 4)) return first;
   }
-  const last = named(words.at(-1)!);
+  const last = text.trimEnd().endsWith('!') ? undefined : named(words.at(-1)!);
   if (last?.section === 'ingredients') return words.length <= 5 && !ORDERS.test(key) ? last : undefined;
   // "Makes about" 12 is no part of a page.
   return last !== undefined && words.length <= 3 && !LABELS.has(words[0]!) ? last : undefined;
