@@ -2,7 +2,7 @@ import { beginsLikeStep } from './ingredient-likeness.ts';
 import { findNote, findSection } from './section-words.ts';
 import { readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
-import { isPageWords } from './title-line.ts';
+import { isPageWords } from './page-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */

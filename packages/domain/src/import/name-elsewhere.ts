@@ -6,7 +6,7 @@ import { splitTitle, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
 import { findNote, findSection } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
-import { isPageWords } from './title-line.ts';
+import { isPageWords } from './page-words.ts';
 
 /** The line below a recipe that names it: "You are reading: Pear tart", "**Zucchini Bread**", the caption of a picture. */
 export function findFoot(lines: readonly TextLine[], foods: ReadonlySet<string>): ({ readonly line: TextLine } & Titled) | undefined {

@@ -2,6 +2,7 @@ import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
 import { findSaidName } from './said-name.ts';
+import { isByline, isPageWords, POSTED, RATING } from './page-words.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
@@ -116,17 +117,14 @@ function readTalk(talk: readonly string[], { isName, foods }: Dishes): Guessed {
   const said = [last, announced].find((name) => name !== undefined && isName(name)) ?? told ?? announced ?? last;
   if (said !== undefined)
     return { ...tidySaid({ title: splitTitle(said, isName).title, rest: split.rest }, foods), isGuess: !isName(said) };
-  // One sentence without a word of who speaks may be a name that no table knows.
-  const isOwn =
-    split.title !== undefined &&
-    !/[.!?…]\s+\p{Lu}/u.test(first) &&
-    !SPOKEN.test(split.title) &&
-    isPhrase(split.title) &&
-    (isShort(split.title) || /^\P{L}*\p{Lu}/u.test(split.title));
-  return { ...split, title: isOwn ? split.title : undefined, isGuess: true };
+  return { ...split, title: isOwnName(split.title, first) ? split.title : undefined, isGuess: true };
 }
 
-const isShort = (text: string): boolean => text.split(' ').length <= LONGEST_POSSESSED;
+/** One sentence without a word of who speaks may be a name that no table knows. */
+function isOwnName(title: string | undefined, sentence: string): boolean {
+  if (title === undefined || /[.!?…]\s+\p{Lu}/u.test(sentence) || SPOKEN.test(title) || !isPhrase(title)) return false;
+  return title.split(' ').length <= LONGEST_POSSESSED || /^\P{L}*\p{Lu}/u.test(title);
+}
 
 /** Without a sentence's marks and persons. */
 const isPhrase = (text: string): boolean =>
@@ -152,47 +150,6 @@ const LONGEST_LABEL = 120;
 /** "Hi all," above a letter, and what announces that a recipe follows. */
 const GREETING =
   /^(?:(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|buen(?:as|os)|ciao|car[aeio]|querid[ao]s?|cher|chère|hoi|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hello|hey|hiya|hallo|hola|bonjour|salut|ciao)(?:\s\p{L}+){0,2}|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
-/** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
-export const isPageWords = (text: string): boolean =>
-  isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text);
-
-/** What a site asks and owns up to, and what a mail says of itself. */
-const NOTICE =
-  /^(?:(?:we (?:value|use|care about)|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads)(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$|^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/iu;
-/** Who wrote or photographed what follows: "By Ada | 3 May". */
-export const isByline = (text: string): boolean => BYLINE.test(text);
-const BYLINE =
-  /^(?:(?:(?:[Rr]ecipe |[Ww]ords |[Pp]hotos? |[Tt]ext )?[Bb]y|[Pp]osted by|Rezept von|Par|Por|Di)\s|(?:[Pp]hotos?|[Pp]hotography|[Aa]uthor|[Ww]ords|[Ff]otos?)\s?:\s?)\p{Lu}/u;
-
-/** What a site writes on its buttons and in its menus: a line of nothing else is none of the recipe. */
-const isNavigation = (text: string): boolean => {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && (words.every((word) => NAVIGATION.has(word)) || TRAIL.test(text));
-};
-/** "Inicio / Recetas / Platos fuertes": where on a site it stands. */
-const TRAIL =
-  /^(?:home|start|startseite|inicio|portada|accueil|recipes|all recipes|rezepte|recetas|recettes|ricette|recepten)(?:\s?[>\/›»|→]\s?[^>\/›»|→]{1,40}){1,6}$/iu;
-const NAVIGATION: ReadonlySet<string> = new Set(
-  (
-    'print pin share save jump to recipe recipes card comment comments subscribe sign in log up login register join menu search home shop about contact ' +
-    'techniques blog video videos newsletter newsletters account cart basket view likes reply replies see translation skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
-    'instagram the and my saved follow us more all back next drucken teilen merken speichern anmelden startseite rezepte suche imprimer partager ' +
-    'close ad ads report gift article this on for in to your a of accept cookies latest popular videos trending topics sections settings dismiss continue ' +
-    'get app download favourites favorites favorite wishlist collection send copy link open download pdf text size cook mode nutrition ' +
-    'rezept zum springen weiterlesen newsletter kontakt einkaufsliste zur hinzufügen bewerten kommentieren mehr zurück schließen anzeige folgen als favorit ' +
-    'ajouter à mes favoris aux partagez s abonner connecter se inscription menu fermer publicité noter commenter suivre ' +
-    'añadir a mis favoritos en suscríbete iniciar sesión cerrar publicidad valorar comentar seguir menú buscar ' +
-    'aggiungi ai preferiti accedi iscriviti chiudi pubblicità segui commenta ' +
-    'accueil recettes enregistrer connexion imprimir compartir guardar inicio recetas stampa condividi salva ricette afdrukken delen bewaren recepten'
-  ).split(' '),
-);
-
-/** What a network writes above a post, and whoever posts below its name. */
-const POSTED =
-  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
-const RATING =
-  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)\s?:?\s?\d|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
-
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL || TIMED_NAME.test(text)) return false;
   if (saysForSoMany(text) || saysHowMany(text)) return true;

@@ -4,7 +4,7 @@ import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import { saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findNote } from './section-words.ts';
-import { isPageWords } from './title-line.ts';
+import { isPageWords } from './page-words.ts';
 import type { TextLine } from './text-line.ts';
 
 export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonly steps: readonly TextLine[]; readonly from: number };
