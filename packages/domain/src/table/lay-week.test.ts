@@ -214,6 +214,23 @@ test("a laid day is held to everybody's rules, and one that cannot be is told as
   }
 });
 
+test('a day that cannot be laid anew is as it was, and says so', () => {
+  const { days } = layFor(eaters, own);
+  const strict = [...eaters.slice(0, 2), person('Cleo', 2000, { rules: { ...UNKNOWN_EATER, allergies: ['gluten', 'dairy'] } })];
+  const week = seatWeek(own, eaters);
+  const made = makeWeek(week);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  const again = made.value.days.map((fresh, at) => {
+    const { dinner: _dinner, ...stay } = days.at(at)!.plan.meals;
+    return { ...fresh, before: { plan: days.at(at)!.plan, stay } };
+  });
+  const laid = layWeek(again, { week, day: own.day, eaters: strict });
+  const stayed = laid.flatMap(({ plan }, at) => (plan.notes.some((note) => note.includes('it is as it was before')) ? [{ plan, at }] : []));
+  expect(stayed.length).toBeGreaterThan(0);
+  for (const { plan, at } of stayed) expect([plan.meals, plan.totals]).toEqual([days.at(at)!.plan.meals, days.at(at)!.plan.totals]);
+  expect(laid.flatMap(({ plan }) => plan.notes).filter((note) => note.startsWith('No plates could be told'))).toEqual([]);
+});
+
 describe('guests at some meals of a week', () => {
   const company = [
     { day: 0, slot: 'dinner', people: 5 },

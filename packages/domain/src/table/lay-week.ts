@@ -53,8 +53,8 @@ type Laying = {
   readonly company?: readonly MealCompany[];
 };
 
-/** A day to be laid, perhaps with the meals that it had before in the place of its own. */
-export type DayToLay = WrittenDay & { readonly before?: DayDraft['meals'] };
+/** A day to be laid, perhaps one that was laid before: with what it was, and those of its meals that stay in the place of its own. */
+export type DayToLay = WrittenDay & { readonly before?: { readonly plan: ShownDay; readonly stay: DayDraft['meals'] } };
 
 /** The days of a made week with a plate for everyone who is at home; those that have their plates keep them. */
 export function layWeek(days: readonly DayToLay[], { week, day, eaters, company = [] }: Laying): readonly WrittenDay[] {
@@ -96,9 +96,9 @@ export function layWeek(days: readonly DayToLay[], { week, day, eaters, company 
     const isPlated = ({ slot, pot }: PlannedMeal): boolean =>
       hasPlates({ date: weekDay.date, slot }) || pot?.servings.some((serving) => hasPlates(serving)) === true;
     const { date, plan, before } = written;
-    const meals = MEAL_SLOTS.flatMap((slot) => before?.[slot] ?? plan.meals[slot] ?? []);
+    const meals = MEAL_SLOTS.flatMap((slot) => before?.stay[slot] ?? plan.meals[slot] ?? []);
     if (!own || (!before && meals.every((meal) => meal.plates ?? !isPlated(meal)))) return { date, plan };
-    return { date, plan: layDay(plan, meals, { ...laying, weekDay, company: own, isPlated }) };
+    return { date, plan: layDay({ plan, before: before?.plan }, meals, { ...laying, weekDay, company: own, isPlated }) };
   });
 }
 
@@ -139,11 +139,12 @@ type Day = {
 
 /**
  * The plates of a day's meals, held to everybody's rules as those of a single day are. Sides and swapped parts make way where they
- * are at fault; a day that fails without them stays the plate of the mean that the week's own check has passed, and says so.
+ * are at fault; a day that fails without them stays what it was, or the plate of the mean that the week's own check has passed, and
+ * says so.
  */
-function layDay(plan: ShownDay, meals: readonly PlannedMeal[], day: Day): ShownDay {
+function layDay({ plan, before }: Laid, meals: readonly PlannedMeal[], day: Day): ShownDay {
   const { context, query } = day.weekDay;
-  if (!meals.some((meal) => meal.plates ?? day.isPlated(meal))) return writeAlone(meals, day) ?? plan;
+  if (!meals.some((meal) => meal.plates ?? day.isPlated(meal))) return writeAlone(meals, day) ?? (before ? stayAs(before) : plan);
   const pots = cookAgain(meals, day);
   const kept = meals.filter((meal) => meal.plates !== undefined || !day.isPlated(meal));
   for (const isPlain of [false, true]) {
@@ -152,8 +153,14 @@ function layDay(plan: ShownDay, meals: readonly PlannedMeal[], day: Day): ShownD
     if (checked.ok) return checked.value;
     reportRejected(draft, { query: query!, faults: checked.fault });
   }
-  return withNote(plan, NOT_LAID);
+  return before ? stayAs(before) : withNote(plan, NOT_LAID);
 }
+
+type Laid = { readonly plan: ShownDay; readonly before: ShownDay | undefined };
+
+const stayAs = (day: ShownDay): ShownDay => (day.notes.includes(STAYS) ? day : withNote(day, STAYS));
+
+const STAYS = 'This day could not be laid anew by the rules of everybody, so it is as it was before. Refresh a meal to lay it anew.';
 
 const NOT_LAID =
   'No plates could be told for this day that keep to the rules of everybody: its amounts are one plate. Refresh a meal to lay it anew.';
@@ -254,7 +261,7 @@ function without({ protein, carbs, fat }: Macros, eaten: readonly Macros[]): Mac
 /** The pots of which some day was laid before, as they were measured then: what is left of them is of that very pot. */
 function findWholePots(days: readonly DayToLay[]): Map<string, Pot> {
   const found = new Map<string, Pot>();
-  for (const meal of days.flatMap(({ plan, before }) => Object.values({ ...plan.meals, ...before }))) {
+  for (const meal of days.flatMap(({ plan, before }) => Object.values({ ...plan.meals, ...before?.stay }))) {
     const { pot, plates } = meal;
     if (!pot || !plates || pot.share === 0) continue;
     const gramsOf = new Map<string, number>();

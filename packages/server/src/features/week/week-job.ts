@@ -130,7 +130,7 @@ function layAgain({ left, date, slot, query: { table } }: Extract<WeekJob, { kin
     const fresh = week.days[at];
     if (slots.length === 0 || !fresh) return own;
     const stay = Object.entries(own.plan.meals).filter(([place]) => !slots.some((other) => other === place));
-    return { ...fresh, before: Object.fromEntries(stay) };
+    return { ...fresh, before: { plan: own.plan, stay: Object.fromEntries(stay) } };
   });
   const { absent = [], haves = {} } = query;
   const cooks = left.cooks.map((own) => (own.id === cook.id ? (storeCooks(week).find(({ id }) => id === own.id) ?? own) : own));
