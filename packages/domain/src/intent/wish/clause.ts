@@ -58,12 +58,16 @@ export function splitClauses(items: readonly Item[]): readonly Clause[] {
 const ASIDE = /^(?:unfortunately|sadly|sorry|please|obviously|of course|honestly|yes|well)$/u;
 const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 
+/** As it was typed. */
+export const textOf = (items: readonly Item[], { start, end }: Pick<Clause, 'start' | 'end'>): string =>
+  items
+    .slice(start, end)
+    .map(({ words, typed }) => typed ?? words)
+    .join(' ');
+
 function describeClause(items: readonly Item[], start: number, end: number): Clause {
   const own = items.slice(start, end);
-  const text = own
-    .map(({ words, typed }) => typed ?? words)
-    .join(' ')
-    .replace(POLITE, '');
+  const text = textOf(items, { start, end }).replace(POLITE, '');
   return {
     start,
     end,

@@ -48,14 +48,22 @@ describe('what is left out for somebody stays out', () => {
 
 test.each([
   ['burgers make him ill', 'burger'],
+  ['burgers make him ill, no peanuts', 'burger'],
+  ['burgers make him ill and no peanuts please', 'burger'],
+  ['he is allergic to peanuts and burgers make him ill', 'burger'],
+  ['no onions in anything. curry gives my wife heartburn', 'curry'],
   ["wraps for lunch, NOT wraps, my daughter's mouth itches from them", 'wrap'],
 ])('a dish that harms is not planned, nor wished for by its other mention: %s', (text, dish) => {
   expect(read(text).leftOut).toContain(dish);
   expect(read(text).wished).not.toContain(dish);
 });
 
-test('nor is a dish left out for the harm of a food that it is asked without', () => {
-  expect(read('May I please have soups without cream, it upsets my gut').leftOut).not.toContain('soup');
+test.each([
+  'May I please have soups without cream, it upsets my gut',
+  'soups, no cream, it upsets my gut',
+  'soups and no cream, it upsets my gut',
+])('nor is a dish left out for the harm of a food that it is asked without: %s', (text) => {
+  expect(read(text).leftOut).not.toContain('soup');
 });
 
 test('what is denied of the day ends at the comma, however politely', () => {

@@ -3,8 +3,10 @@ import { FOODS } from '../../food/food-table.ts';
 import { EMPTY_INTENT } from '../intent.ts';
 import type { DishWish, FoodWish, HealthAim, Intent, PlanWish } from '../intent.ts';
 import { bindDishes } from './bind-dishes.ts';
+import { type Clause, splitClauses, textOf } from './clause.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
+import { tellsHarm } from '../language/harm-words.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listPhrases } from './list-phrases.ts';
@@ -48,7 +50,8 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   const numbers = used.size === 0 ? figures : readOwnNumbers(read, used);
   const { scope, mealRules } = readMealRules(read, { scope: readScope(read, numbers.used), lexicon });
   const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
-  const said = collectEffects(items, scope, numbers);
+  const harmful = listHarmful(items, scope.modes);
+  const said = collectEffects(items, { scope, numbers, harmful });
   const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
   const macros = targets
     ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
@@ -66,7 +69,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     mealRules,
     wish: withoutRefused(foods.wish, foods.exclude),
     cuisines: said.cuisines,
-    avoid: collectAvoided(items, scope),
+    avoid: collectAvoided(items, { scope, harmful }),
     dishWords: [...new Set([...said.dishWords, ...ways.ways.filter((way) => way !== CHEAP)])],
     dishes: dishes.flatMap((dish) => withoutRefusedFoods(dish, foods.exclude)),
     health: said.aims,
@@ -163,7 +166,10 @@ type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | '
   readonly regions: Intent['readAs'];
 };
 
-function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberReading): Said {
+/** `harmful`: what the dishes that harm somebody say. */
+type Read = { readonly scope: Scope; readonly harmful: readonly Effect[] };
+
+function collectEffects(items: readonly Item[], { scope, numbers, harmful }: Read & { readonly numbers: NumberReading }): Said {
   const said = items.flatMap((item, at) =>
     item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
   );
@@ -184,15 +190,15 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     ),
     dishWords: unique(
       items.flatMap(({ effect }, at) => (effect?.dish === undefined || isLeftOut(at) || numbers.used.has(at) ? [] : [effect.dish])),
-    ).filter((dish) => !listHarmful(items, scope.modes).some((harmful) => harmful.dish === dish)),
+    ).filter((dish) => !harmful.some((effect) => effect.dish === dish)),
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };
 }
 
-function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid'] {
+function collectAvoided(items: readonly Item[], { scope: { modes }, harmful }: Read): Intent['avoid'] {
   const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
-  const dishes = [...effects, ...listHarmful(items, modes)].flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish]));
+  const dishes = [...effects, ...harmful].flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish]));
   return {
     dishWords: [...new Set(dishes)],
     cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
@@ -200,13 +206,31 @@ function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid
 }
 
 /**
- * "Burgers make him ill" names a food and a dish, and it is the food that the harm is read of. Where another food stands there to
- * harm it is that one's: "soups without cream, it upsets my gut".
+ * "Burgers make him ill" names a food and a dish, and it is the food that the harm is read of. Where the harm is told elsewhere it
+ * is that of another food that is left out: "soups without cream, it upsets my gut".
  */
 function listHarmful(items: readonly Item[], modes: Scope['modes']): readonly Effect[] {
   const isOut = (at: number): boolean => /^(?:allergy|denied)$/u.test(modes.get(at) ?? '');
-  if (items.some((item, at) => isFood(item) && item.effect?.dish === undefined && (isOut(at) || modes.get(at) === 'exclude'))) return [];
-  return items.flatMap(({ effect }, at) => (effect?.dish !== undefined && isOut(at) ? [effect] : []));
+  const isOther = (at: number): boolean =>
+    isFood(items[at]) && items[at]!.effect?.dish === undefined && (isOut(at) || modes.get(at) === 'exclude');
+  const dishes = [...items.keys()].filter((at) => items[at]!.effect?.dish !== undefined && isOut(at));
+  if (dishes.length === 0) return [];
+  const others = [...items.keys()].filter(isOther);
+  const parts = splitClauses(items).flatMap((clause) => splitAtAnd(items, clause));
+  return dishes.flatMap((at) => {
+    const part = parts.find(({ start, end }) => start <= at && at < end);
+    const isTold = part && tellsHarm(textOf(items, part));
+    const near = isTold ? others.filter((other) => part.start <= other && other < part.end) : others;
+    return near.length === 0 ? [items[at]!.effect!] : [];
+  });
+}
+
+type Part = Pick<Clause, 'start' | 'end'>;
+
+/** "He is allergic to peanuts and burgers make him ill". */
+function splitAtAnd(items: readonly Item[], { start, end }: Part): readonly Part[] {
+  const ands = [...items.keys()].filter((at) => start <= at && at < end && items[at]!.effect?.cue === 'and');
+  return [start, ...ands.map((at) => at + 1)].map((from, index) => ({ start: from, end: ands[index] ?? end }));
 }
 
 /** Who has no microwave needs no other dish: nothing that is planned asks for one. */
