@@ -1,4 +1,4 @@
-import { type Clause, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
+import { type Clause, denies, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
 import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
 import { findDoubted } from './find-doubts.ts';
 import { type Clearance, findCleared } from './read-cleared.ts';
@@ -288,12 +288,30 @@ function turnBy(step: Step): void {
   }
 }
 
-/** "My wife can't have shrimp, but I eat shrimp": what another must not have is not taken back. */
-const takesBackOfAnother = ({ items, at, state }: Step): boolean =>
-  state.hasExclusion &&
-  items[at]!.effect?.cue === 'eats' &&
-  /\bi\b/u.test(items[at]!.words) &&
-  items.slice(0, at).some(({ words }) => PERSON_WORDS.has(words) || /^(?:he|she|they|him|her|them|hes|shes|theyre|school)$/u.test(words));
+/** "My wife can't have shrimp, but I eat shrimp": what another must not have is not taken back; what I do not eat myself is. */
+function takesBackOfAnother({ items, at, state, modes }: Step): boolean {
+  const isSaid = state.hasExclusion && items[at]!.effect?.cue === 'eats' && /\bi\b/u.test(items[at]!.words);
+  if (!isSaid || !items.slice(0, at).some(isSomebody)) return false;
+  const rules = [...items.keys()].filter((one) => one < at && (LEFT_OUT.has(modes.get(one) ?? 'wish') || isRule(items[one]!)));
+  return rules.length === 0 || rules.some((one) => isOfAnother(items, one));
+}
+
+const isRule = (item: Item): boolean =>
+  denies(item) || isDietItem(item) || item.effect?.excludes !== undefined || item.effect?.aims !== undefined;
+
+const isSomebody = ({ words }: Item): boolean =>
+  PERSON_WORDS.has(words) || /^(?:he|she|they|him|her|them|hes|shes|theyre|school)$/u.test(words);
+
+/** By whoever is named last before it, or else in its clause behind it: "no nuts for him". Somebody and I are both. */
+function isOfAnother(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next < items.length && !ENDS_PART.test(items[next]!.words); next++) if (isSomebody(items[next]!)) return true;
+  const who = items.findLastIndex((item, index) => index <= at && (isSomebody(item) || SPEAKER.test(item.words)));
+  if (who < 0) return false;
+  return isSomebody(items[who]!) || (items[who - 1]?.effect?.cue === 'and' && items.slice(Math.max(0, who - 3), who).some(isSomebody));
+}
+
+const SPEAKER = /^(?:i|im|ive)\b/u;
+const ENDS_PART = /^(?:[.;!?,:]|but)$/u;
 
 /** "There is nothing I won't eat except shrimp" says "anything". */
 const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);
