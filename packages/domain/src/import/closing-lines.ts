@@ -99,7 +99,7 @@ const ASKS =
 
 /** Links, greetings and questions to whoever reads it. */
 const SIGN_OFF =
-  /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|(?:liebe|viele|herzliche|beste) grüße|lg|bis bald|bisous|bises|à bientôt|besos|un beso|un abrazo|saludos|baci|un abbraccio|a presto|groetjes|liefs|best wishes|kind regards|see you|xo|that['’]s (?:it|all)|the end|hope (?:you|this)|watch (?:the|my|this)|pin (?:this|it)|copyright|questions\?|best served|serving suggestion|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
+  /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|(?:liebe|viele|herzliche|beste) grüße|lg|bis bald|(?:gros(?:ses)?|mille|plein de)? ?(?:bisous|bises|baisers)|à bientôt|besos|un beso|un abrazo|saludos|baci|un abbraccio|a presto|groetjes|liefs|best wishes|kind regards|see you|xo|that['’]s (?:it|all)|the end|hope (?:you|this)|watch (?:the|my|this)|pin (?:this|it)|copyright|questions\?|best served|serving suggestion|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
 
 /** "Nutrition per serving: 455 kcal" */
 export const opensOther = (text: string): boolean => {

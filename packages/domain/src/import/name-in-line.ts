@@ -21,7 +21,7 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(MADE, '')
     .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
-    .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]\s.*$/u, '')
+    .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]{1,3}\s.*$/u, '')
     .replace(COUNTING, '')
     .replace(/(?:\s#[\p{L}\p{N}_]{1,40}){1,30}$/u, '')
     .replace(/^["“”„«'‘](.{3,80})["“”»'’]$/u, '$1')

@@ -108,3 +108,16 @@ test.each([
 ])('two times are a whole: %s', (said, total) => {
   expect(read(`Noodles\n${said}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`).minutes.total).toBe(total);
 });
+
+test.each([
+  ['bullets below a list without any', ['pat the dough flat', 'fold it twice', 'bake till brown']],
+  ['what is done, in German', ['Eier in der Schüssel verrühren', 'Mehl sieben und unterheben', 'Teig eine Stunde ruhen lassen']],
+])('steps without headings: %s', (_, steps) => {
+  const recipe = read(`Noodles\n\n${LIST.join('\n')}\nsalt\n\n- ${steps.join('\n- ')}`);
+  expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([[...LIST, 'salt'], steps]);
+});
+
+test('foods that end as verbs do', () => {
+  const list = [...LIST, 'Boneless skinless chicken', 'Petersilie, fein geschnitten', 'Peas, frozen'];
+  expect(linesOf(read(`Noodles\n\n${list.join('\n')}\n\n${STEPS.join('\n')}`).ingredients)).toEqual(list);
+});

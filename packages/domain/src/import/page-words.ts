@@ -35,6 +35,6 @@ const NAVIGATION: ReadonlySet<string> = new Set(
 
 /** What a network writes above a post, and whoever posts below its name. */
 export const POSTED =
-  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
+  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
 export const RATING =
   /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)\s?:?\s?\d|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;

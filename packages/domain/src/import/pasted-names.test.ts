@@ -60,12 +60,18 @@ describe('where no name is said none is made up', () => {
   });
 });
 
+test('a day of the week may be part of a name', () => {
+  expect(read(below('🍲 Wednesday’s soup 🍲')).title).toBe('Wednesday’s soup');
+  expect(read(below('Wednesday, 4 May\nHermits')).title).toBe('Hermits');
+});
+
 describe('a name that stands elsewhere', () => {
   test.each([
     ['below, by itself', below('') + '\n\nLemon Spaghetti'],
     ['below, as a heading', below('') + '\n\n---\n**Lemon Spaghetti**'],
     ['below, by what was read', below('Sign in') + '\n\nYou are reading: Lemon Spaghetti\nGift this article    Save    Share'],
     ['below, with how many it feeds', below('') + '\n\nLemon Spaghetti, enough for 4'],
+    ['below, in a sentence', below('') + '\n\nAnd that’s my Lemon Spaghetti!'],
     ['below a picture', below('') + '\n\n(photo: Lemon Spaghetti)'],
     ['below, with who wrote it', below('') + '\n\nLemon Spaghetti\nPublié le 14 mai par Solène'],
     ['in the heading of the list', below('').replace('300 g', 'Ingredients for Lemon Spaghetti (serves 4):\n300 g')],
@@ -94,6 +100,12 @@ describe('a name that stands elsewhere', () => {
     const recipe = read(text);
     expect(recipe.title).toBe('Lemon Spaghetti');
     expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
+  });
+
+  test('but no sentence of a step', () => {
+    expect(
+      read('Hi Mark, the one you want is on p. 112.\n\n200 g rice\n2 eggs\n1 onion\n\nCook rice. Fry the onion. Serve.\n\nDad').title,
+    ).toBe('');
   });
 
   test('but never a line of the list, nor what others cooked', () => {

@@ -140,6 +140,8 @@ test.each([
   ['who wrote it and where', '\n- Betty Krause, Lincoln'],
   ['what a network adds', 'See translation\n245 likes\nView all 32 comments'],
   ['what goes with it', '\nGoes well with\nNaan bread\nMango chutney'],
+  ['many kisses', '\nGros bisous\nMamie'],
+  ['the few it is for', 'Enough for the 4 of us.'],
   ['leftovers', '\nKeep leftovers in the fridge and have them cold the next day!'],
 ])('%s is no step', (_, behind) => expect(linesOf(read(above(behind)).steps)).toEqual(STEPS));
 

@@ -86,7 +86,7 @@ const ALTOGETHER = new RegExp(
   'iu',
 );
 const BEGINS = new RegExp(
-  String.raw`^(?:(?:it|this|recipe|das|ça|on)\s)?(?:(?:easily|comfortably)\s)?(?:serves|feeds|does|makes|gives|cuts into|yields?|(?:makes |is |should be |gives )?(?:enough|plenty) for|good for|ergibt|reicht für|für|pour|donne|en mange à|para|salen|rinde|per|viene per|voor)\s:?${ABOUT}\d`,
+  String.raw`^(?:(?:it|this|recipe|das|ça|on)\s)?(?:(?:easily|comfortably)\s)?(?:serves|feeds|does|makes|gives|cuts into|yields?|(?:makes |is |should be |gives )?(?:enough|plenty) for|good for|ergibt|reicht für|für|pour|donne|en mange à|para|salen|rinde|per|viene per|voor)\s:?${WHICH}${ABOUT}\d`,
   'iu',
 );
 /** "10 minute eggs" are done in ten. */

@@ -20,7 +20,7 @@ export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true 
   let score = 0;
   const left = rates.slice(from).reduce((sum, rate) => sum + rate, 0);
   for (let at = from; at <= lines.length; at++) {
-    const bonus = (lines[at]?.hasGap ? GAP_BONUS : 0) + (beginsAnew(lines, at) ? COUNT_BONUS : 0);
+    const bonus = (lines[at]?.hasGap ? GAP_BONUS : 0) + (beginsAnew(lines, at) || changesMark(lines, at) ? COUNT_BONUS : 0);
     // What lies before reads like a list and what follows does not.
     const told = 2 * score - left + bonus;
     if (told > best.score) best = { score: told, at };
@@ -53,6 +53,15 @@ const GAP_BONUS = 4;
 /** A second "1." behind a list that counts itself. */
 const COUNT_BONUS = 8;
 
+/** Bullets behind an empty line, where there were none above it and none is missing below. */
+const changesMark = (lines: readonly TextLine[], at: number): boolean => {
+  const [before, line] = [lines[at - 1], lines[at]];
+  if (before === undefined || line === undefined || !line.hasGap || before.isItem || !line.isItem) return false;
+  const below = lines.slice(at, at + LEAST_MARKED);
+  return below.length === LEAST_MARKED && below.every(({ isItem, text }) => isItem && !/^[\d½¼¾⅓⅔⅛]/.test(text));
+};
+const LEAST_MARKED = 3;
+
 const beginsAnew = (lines: readonly TextLine[], at: number): boolean =>
   /^1\s?[.)]/.test(lines[at]?.text ?? '') && lines.slice(0, at).some(({ text }) => /^2\s?[.)]/.test(text));
 
@@ -62,7 +71,7 @@ function rateLine(line: TextLine): number {
   if (isLabel(line)) return 0;
   if (STEP.test(text) || OPENS_STEPS.test(text)) return -2;
   if (isCounted) return rateCounted(text.replace(/^\d{1,2}(?:\s?[.):º]|\/(?=\s))\s*/u, ''));
-  if (beginsLikeStep(text)) return -1;
+  if (beginsLikeStep(text) || INFINITIVE.test(text)) return -1;
   const rate = rateIngredientLine(text);
   const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
   if (isSentence && rate < 1) return -1;
@@ -70,6 +79,10 @@ function rateLine(line: TextLine): number {
   if (rate >= 1) return isSentence ? 0.2 : 1;
   return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
 }
+
+/** "Schalotte in Butter andünsten" ends in what is done; "Petersilie, fein geschnitten" and "boneless chicken" do not. */
+const INFINITIVE =
+  /^\p{Lu}\p{L}+,?\s(?:.*\s)?\p{L}+\s(?!(?:ge\p{Ll}+|chicken|frozen|broken|golden|green|beaten|dozen|kitchen|garden)$)\p{Ll}{2,}(?:en|ern|eln)$/u;
 
 /** "Then" alone on a line. */
 export const OPENS_STEPS = /^(?:then|now|after that|and then|to do|(?:und )?dann|puis|ensuite|luego|después|poi)\s?[:…]*$/iu;
