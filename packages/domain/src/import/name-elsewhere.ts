@@ -15,19 +15,29 @@ export function findFoot(lines: readonly TextLine[], foods: ReadonlySet<string>)
   const own = over < 0 ? lines : lines.slice(0, over);
   for (let at = own.length - 1; at > 0 && own.length - at <= MOST_BELOW; at--) {
     const line = own[at]!;
-    const said = NAMED.exec(line.text)?.[1];
-    const noted =
-      (said !== undefined && (isName(said) || isNamelike(said)) ? said : undefined) ??
-      (findNote(line.text)?.key === 'title' ? findNote(line.text)!.value : undefined);
-    if (noted !== undefined) return { line, title: splitTitle(noted, isName).title ?? noted, rest: splitTitle(noted, isName).rest };
     // One dash is no list: "— Pear tart, from the blue notebook".
     const isList = line.isItem && (own[at - 1]!.isItem || own[at + 1]?.isItem === true);
-    const { title = '', rest } = splitTitle(line.text, isName);
-    const isWhole = line.text.length - title.length <= LONGEST_REST && !/[.!?]\s+\p{Lu}/u.test(line.text);
-    if (!isList && isWhole && isCaption({ ...line, text: title }) && isName(title)) return { line, title, rest };
+    const titled = readSaid(line.text, isName) ?? (isList ? undefined : readCaption(line, isName));
+    if (titled !== undefined) return { line, ...titled };
     if (isStepLike(line)) return undefined;
   }
   return undefined;
+}
+
+type IsName = (text: string) => boolean;
+
+/** "You are reading: Pear tart", "Recipe: Pear tart", "and that's my Dutch Baby!" */
+function readSaid(text: string, isName: IsName): Titled | undefined {
+  const note = findNote(text);
+  const said = NAMED.exec(text)?.[1];
+  const name = said !== undefined && (isName(said) || isNamelike(said)) ? said : note?.key === 'title' ? note.value : undefined;
+  return name === undefined ? undefined : splitTitle(name, isName);
+}
+
+function readCaption(line: TextLine, isName: IsName): Titled | undefined {
+  const { title = '', rest } = splitTitle(line.text, isName);
+  const isWhole = line.text.length - title.length <= LONGEST_REST && !/[.!?]\s+\p{Lu}/u.test(line.text);
+  return isWhole && isName(title) && isCaption({ ...line, text: title }) ? { title, rest } : undefined;
 }
 
 /** Letters beside the name: how many it feeds. */
@@ -56,7 +66,7 @@ const isStepLike = ({ text, isCounted, isItem }: TextLine): boolean =>
   isCounted || isItem || rateIngredientLine(text) >= 1 || (/[.]$/.test(text) && text.split(' ').length > 3 && !isRemark(text));
 
 const NAMED =
-  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:the|my|our|how (?:I|we) (?:make|do)|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s)*(.{3,60}?)[.!)]*$/iu;
+  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)(?!\s(?:it|all|how|why)(?!\p{L}))|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:the|my|our|how (?:I|we) (?:make|do)|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s)*(.{3,60}?)[.!)]*$/iu;
 
 /** What the heading of a part says that it is of: "Ingredients for carrot soup (serves 4):", "How to make bagels". */
 export function readHeadingName(text: string, foods: ReadonlySet<string>): string | undefined {

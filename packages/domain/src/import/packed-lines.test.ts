@@ -82,6 +82,14 @@ describe('lines that a margin breaks', () => {
     expect(linesOf(recipe.steps)).toEqual(['Aus Mehl und Eiern einen Teig kneten.', 'Backen.']);
   });
 
+  test('in a narrow column, and not what is typed so', () => {
+    const list = LIST.join('\n');
+    const column = 'Melt butter, sweat onion and pars-\nnips for 10 min. Stir in curry\npowder, then stock. Simmer 25 min.';
+    expect(linesOf(read(`Soup\n\n${list}\n\n${column}`).steps).join(' ')).toContain('parsnips for 10 min. Stir in curry powder');
+    const typed = ['soften onion and parsnips', 'stir in the curry powder', 'add stock, simmer 25 min'];
+    expect(linesOf(read(`Soup\n\n${list}\n\n${typed.join('\n')}`).steps)).toEqual(typed);
+  });
+
   test('a list below an item is a list', () => {
     const recipe = read(
       `Noodles\n\nIngredients\n- For the dough\n  300 g flour\n  2 eggs\n- For the filling, whatever you have\n  salt\n\nMethod\n${STEPS.join('\n')}`,

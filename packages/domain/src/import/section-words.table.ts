@@ -976,6 +976,7 @@ export const NOTE_WORDS = {
     'recipe name',
     'recipe',
     'recipe title',
+    'recipe for',
     'dish',
     'titel',
     'rezept',

@@ -8,7 +8,10 @@ export function unwrapLines(written: readonly string[]): readonly string[] {
   const isFull = (line: string): boolean => line.trim().length >= width * FULL && !/[.!?:;]\s*$/.test(line);
   const goesOn = (line: string | undefined): boolean => line !== undefined && /^\s*\p{Ll}/u.test(line);
   const isBroken = lines.filter((line, at) => isFull(line) && goesOn(lines[at + 1])).length >= LEAST_BREAKS;
-  if (!isBroken || width > WIDEST || width < NARROWEST) return lines;
+  // Of a narrow column some line ends within a word or goes on behind a full stop; what is typed on a phone does neither.
+  const isProse = (line: string): boolean => /\p{Ll}-\s*$|\p{Ll}{2}\.\s\p{Lu}/u.test(line);
+  const isColumn = width >= NARROWEST || lines.some((line, at) => isFull(line) && isProse(line) && goesOn(lines[at + 1]));
+  if (!isBroken || width > WIDEST || !isColumn) return lines;
   const whole: string[] = [];
   let last = '';
   for (const line of lines) {
