@@ -78,7 +78,7 @@ const LONGEST_NAME = 9;
 const PERSON = /(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Ww]e|[Yy]ou|[Ss]orry|[Tt]hanks?)(?!\p{L})/u;
 /** "Carbonara the way Luca does it", "tomato soup as promised" */
 const BY_WHOM =
-  /(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
+  /(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|(?:that|which) (?:I|my|we|our|he|she|they|you|everyone|everybody)\b.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
 
 /** What somebody says before they come to it: "Re:", "Hi Jana,", "ok so". */
 const LEADS = [

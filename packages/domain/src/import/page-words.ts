@@ -23,7 +23,7 @@ const NAVIGATION: ReadonlySet<string> = new Set(
     'print pin share save jump to recipe recipes card comment comments subscribe sign in log up login register join menu search home shop about contact ' +
     'techniques blog video videos newsletter newsletters account cart basket view likes reply replies see translation skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
     'instagram the and my saved follow us more all back next drucken teilen merken speichern anmelden startseite rezepte suche imprimer partager ' +
-    'close ad ads report gift article this on for in to your a of accept cookies latest popular videos trending topics sections settings dismiss continue ' +
+    'close ad ads report gift article this on for in to your a of accept latest popular videos trending topics sections settings dismiss continue ' +
     'get app download favourites favorites favorite wishlist collection send copy link open download pdf text size cook mode nutrition ' +
     'rezept zum springen weiterlesen newsletter kontakt einkaufsliste zur hinzufügen bewerten kommentieren mehr zurück schließen anzeige folgen als favorit ' +
     'ajouter à mes favoris aux partagez s abonner connecter se inscription menu fermer publicité noter commenter suivre ' +
@@ -37,4 +37,4 @@ const NAVIGATION: ReadonlySet<string> = new Set(
 export const POSTED =
   /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
 export const RATING =
-  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)\s?:?\s?\d|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
+  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)(?:\s?:\s?|\s)\d(?:[.,]\d|\s?\/)|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;

@@ -60,6 +60,22 @@ describe('where no name is said none is made up', () => {
   });
 });
 
+test.each([
+  'Marry Me Chicken',
+  'This Is Not a Pie',
+  'Here Comes the Sun Tea',
+  'Home Fries',
+  'Cookies',
+  'Hello Dolly Bars',
+  'Hello Dollies',
+  'Text Me Later Brownies',
+  'Note 7 Noodles',
+  'Saturday Chicken',
+  'Le meilleur gâteau du monde',
+])('a name that has words of talk or of a site in it: %s', (name) => {
+  expect(read(below(name)).title).toBe(name);
+});
+
 test('a day of the week may be part of a name', () => {
   expect(read(below('🍲 Wednesday’s soup 🍲')).title).toBe('Wednesday’s soup');
   expect(read(below('Wednesday, 4 May\nHermits')).title).toBe('Hermits');

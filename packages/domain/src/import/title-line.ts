@@ -149,7 +149,7 @@ const LONGEST_TALK = 1_500;
 const LONGEST_LABEL = 120;
 /** "Hi all," above a letter, and what announces that a recipe follows. */
 const GREETING =
-  /^(?:(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|buen(?:as|os)|ciao|car[aeio]|querid[ao]s?|cher|chère|hoi|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hello|hey|hiya|hallo|hola|bonjour|salut|ciao)(?:\s\p{L}+){0,2}|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
+  /^(?:(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|buen(?:as|os)|ciao|car[aeio]|querid[ao]s?|cher|chère|hoi|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hey|hiya)(?:\s\p{L}+)?|(?:hi|hello|hey|hallo|hola|bonjour|salut|ciao)(?:\s(?:all|again|there|you two|everyone|everybody|guys|friends|folks|zusammen|leute|ihr lieben|a todos|a todas|chicas|à tous|tout le monde|les amis|a tutti))?|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL || TIMED_NAME.test(text)) return false;
   if (saysForSoMany(text) || saysHowMany(text)) return true;
@@ -168,7 +168,11 @@ const isProse = (text: string): boolean =>
   (/\b(?:I|I'm|I've|my|we|you|ich|je|yo)\b/u.test(text) && text.split(' ').length > LONGEST_POSSESSED);
 
 /** What names no dish and has a word of who speaks: "as promised", "Saved this for later", "mein Rezept". */
-const isSpoken = (text: string, isName: (text: string) => boolean): boolean => isProse(text) || (!isName(text) && SPOKEN.test(text));
+const isSpoken = (text: string, isName: (text: string) => boolean): boolean =>
+  isProse(text) || (!isName(text) && SPOKEN.test(text) && !isCapitalised(text));
+/** "Marry Me Chicken" */
+const isCapitalised = (text: string): boolean =>
+  /^(?:(?:\p{Lu}\p{Ll}+|the|a|and|of|with|in|on)(?:\s|$)){3,}$/u.test(text) && !/\brecipes?\b/i.test(text);
 const SPOKEN =
   /(?<!\p{L})(?:I|me|you|this|that|these|it|here|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|hier|mein|rezepte?|versprochen|voici|recettes?|promis|recetas?|aquí|prometido|ricett[ae]|ecco)(?!\p{L})/iu;
 
