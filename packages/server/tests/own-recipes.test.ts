@@ -273,7 +273,7 @@ describe('in plans', () => {
     };
     expect(await readAgainst()).toEqual([undefined, undefined]);
     await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
-    const says = 'Kept as it is, though your profile now speaks against dinner with 1 bunch Zauberkraut, of which Larder cannot tell.';
+    const says = 'Kept as it is, though Larder cannot tell whether your profile allows dinner with 1 bunch Zauberkraut.';
     expect(await readAgainst()).toEqual([says, says]);
   });
 

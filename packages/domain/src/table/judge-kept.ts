@@ -24,22 +24,31 @@ import { leastAgeOf, type TableEater } from './table-eater.ts';
 type Foods = Corpus['foodsById'];
 
 /**
- * What speaks against a kept plan under the rules that everybody at the table has today, in one sentence; `undefined` when nothing
- * does. The first of the table is who reads. The plan itself stays as it is. A step for each line that nobody has understood yet:
- * a plan from elsewhere may have hundreds.
+ * What speaks against a kept plan under the rules that everybody at the table has today, then what nobody can tell; `undefined`
+ * where there is neither. The first of the table is who reads. The plan itself stays as it is. A step for each line that nobody has
+ * understood yet: a plan from elsewhere may have hundreds.
  */
 export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus: Corpus = DEFAULT_CORPUS): Steps<string | undefined> {
   const { foodsById } = corpus;
   const against: string[] = [];
+  const inDoubt: string[] = [];
   const wordsRead: WordsRead = new Map();
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
     const judged = { eater, isReader, table, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
-    const found = [...(yield* listMeals(plan, judged, corpus)), ...listCarbs(plan, judged)];
+    const meals = yield* listMeals(plan, judged, corpus);
+    const found = [...meals.against, ...listCarbs(plan, judged)];
     if (found.length > 0)
       against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
+    if (meals.inDoubt.length > 0)
+      inDoubt.push(`whether ${isReader ? 'your profile allows' : `${eater.name}’s rules allow`} ${joinAnd(meals.inDoubt)}`);
   }
-  return against.length === 0 ? undefined : `Kept as it is, though ${joinAnd(against)}.`;
+  const said = [
+    ...(against.length > 0 ? [joinAnd(against)] : []),
+    // A sentence of its own: of what is said before there is no doubt.
+    ...(inDoubt.length > 0 ? [`Larder cannot tell ${joinAnd(inDoubt)}`] : []),
+  ];
+  return said.length === 0 ? undefined : `Kept as it is, though ${said.join('. ')}.`;
 }
 
 /** What holds on the eater's own plate, on everybody's, and of a meal without plates. */
@@ -83,10 +92,12 @@ function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: stri
 /** More names say no more: the meal is to be looked at. */
 const MOST_NAMED = 3;
 
-function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<readonly string[]> {
+type JudgedMeals = { readonly against: readonly string[]; readonly inDoubt: readonly string[] };
+
+function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<JudgedMeals> {
   const { foodsById } = corpus;
   const isSmall = leastAgeOf(judged.eater) < CHOKING_AGE;
-  const said: string[] = [];
+  const against: string[] = [];
   const inDoubt: string[] = [];
   for (const { place, meal } of mealsOf(plan)) {
     const names = new Set<string>();
@@ -98,10 +109,10 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<reado
     }
     if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, corpus))
       names.add('what a small child may choke on');
-    if (names.size > 0) said.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
+    if (names.size > 0) against.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
     if (untold.size > 0) inDoubt.push(`${namePlace(place)} with ${joinAnd([...untold].slice(0, MOST_NAMED))}`);
   }
-  return inDoubt.length === 0 ? said : [...said, `${joinAnd(inDoubt)}, of which Larder cannot tell`];
+  return { against, inDoubt };
 }
 
 /** Of a meal that knows of no dish nothing is known of how it is cut, nor was it made for a child. */
