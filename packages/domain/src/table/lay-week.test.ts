@@ -22,7 +22,7 @@ import { makeWeek } from '../week/make-week.ts';
 import type { WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { NO_WEEK_RULES } from '../week/week-rules.ts';
-import { layWeek, seatWeek } from './lay-week.ts';
+import { type DayToLay, layWeek, seatWeek } from './lay-week.ts';
 import { guestAt } from './seat-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
@@ -211,6 +211,29 @@ test("a laid day is held to everybody's rules, and one that cannot be is told as
     for (const { foodId } of portions)
       for (const allergen of ['gluten', 'dairy'] as const) expect(foodBreaksAllergy(getFood(foodId), allergen)?.outcome).not.toBe('breaks');
     expect(portions.length > 0 || plan.notes.some((note) => note.startsWith('No plates could be told'))).toBe(true);
+  }
+});
+
+test('meals that stay where a day is laid anew have the labels that the rules of today ask for', () => {
+  const pair = [person('Anna', 1800), person('Ben', 2400, { rules: { ...UNKNOWN_EATER, allergies: ['gluten'] } })];
+  const week = seatWeek(own, pair);
+  const made = makeWeek(week);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  const laying = { week, day: own.day, eaters: pair };
+  const days = layWeek(made.value.days, laying);
+  const label = 'certified gluten-free ';
+  const labelled = days.flatMap(({ plan }, day) =>
+    MEAL_SLOTS.flatMap((slot) => (plan.meals[slot]?.forAll?.some((line) => line.includes(label)) ? [{ day, slot }] : [])),
+  );
+  expect(labelled.length).toBeGreaterThan(0);
+  for (const { day, slot } of labelled) {
+    const { plan } = days.at(day)!;
+    const [other] = MEAL_SLOTS.filter((one) => one !== slot);
+    const { [other ?? slot]: _open, ...kept } = plan.meals;
+    const stay = JSON.parse(JSON.stringify(kept).replaceAll(label, '')) as typeof kept;
+    const toLay: readonly DayToLay[] = days;
+    const again = layWeek(toLay.with(day, { ...made.value.days.at(day)!, before: { plan, stay } }), laying);
+    expect(again.at(day)!.plan.meals[slot]!.forAll).toEqual(plan.meals[slot]!.forAll);
   }
 });
 

@@ -4,6 +4,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { passCheck, reportRejected } from '../plan/find-sound-day.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
 import { withNote } from '../plan/check/check-plan.ts';
+import { labelMeal } from '../plan/frame/label-meal.ts';
 import { scaleWritten } from '../own-recipe/not-counted.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
@@ -142,8 +143,9 @@ type Day = {
  * are at fault; a day that fails without them stays what it was, or the plate of the mean that the week's own check has passed, and
  * says so.
  */
-function layDay({ plan, before }: Laid, meals: readonly PlannedMeal[], day: Day): ShownDay {
+function layDay({ plan, before }: Laid, written: readonly PlannedMeal[], day: Day): ShownDay {
   const { context, query } = day.weekDay;
+  const meals = written.map((meal) => labelMeal(meal, context!.rules.rules, context!.corpus));
   if (!meals.some((meal) => meal.plates ?? day.isPlated(meal))) return writeAlone(meals, day) ?? (before ? stayAs(before) : plan);
   const pots = cookAgain(meals, day);
   const kept = meals.filter((meal) => meal.plates !== undefined || !day.isPlated(meal));
