@@ -19,6 +19,7 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(ASIDE, '')
     .replace(LED, '')
     .replace(MADE, '')
+    .replace(/\s?\.{3,}$/, '')
     .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
     .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]{1,3}\s.*$/u, '')
@@ -38,7 +39,7 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(/^[\s,;:|·•(–—-]+/u, '')
     .replace(/\)$/, '');
   return {
-    title: nameOf(line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$/u, ''), isFirst),
+    title: nameOf(line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$|\s\.{3,}$/gu, ''), isFirst),
     rest: rest.replace(/^x\s*(\d)/i, 'serves $1'),
   };
 }

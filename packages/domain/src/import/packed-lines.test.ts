@@ -82,6 +82,12 @@ describe('lines that a margin breaks', () => {
     expect(linesOf(recipe.steps)).toEqual(['Aus Mehl und Eiern einen Teig kneten.', 'Backen.']);
   });
 
+  test('where a line ends in a word that leads on', () => {
+    const steps =
+      'Mezclar todo menos el ketchup con las manos limpias. Dejar\nreposar 10 minutos en el molde antes de cortarlo todo en\n8 rebanadas.';
+    expect(linesOf(read(`Pastel\n\n${LIST.join('\n')}\n\n${steps}`).steps)).toEqual([steps.replaceAll('\n', ' ')]);
+  });
+
   test('in a narrow column, and not what is typed so', () => {
     const list = LIST.join('\n');
     const column = 'Melt butter, sweat onion and pars-\nnips for 10 min. Stir in curry\npowder, then stock. Simmer 25 min.';

@@ -19,6 +19,8 @@ describe('a name that talk has in it', () => {
       'lemon spaghetti',
     ],
     ['in German', 'Hallo zusammen,\nhier das Rezept für den Möhrenkuchen vom Sonntag. Reicht für 4.', 'Möhrenkuchen'],
+    ['in German, of what there is', 'Hallo ihr Lieben, heute gibt es meinen liebsten Nudelauflauf! Reicht für 4.', 'Nudelauflauf'],
+    ['before dots that lead on', 'LEMON SPAGHETTI .............. serves 8', 'LEMON SPAGHETTI'],
     ['in French', 'Salut ! Comme promis le crumble anglais de Nathalie, ça donne 6 parts', 'crumble'],
     ['in French, to all', 'Salut à tous, voici ma soupe de carottes pour dimanche', 'soupe de carottes'],
   ])('%s', (_, head, title) => expect(read(below(head)).title).toBe(title));
@@ -37,6 +39,7 @@ describe('where no name is said none is made up', () => {
     'Here’s the recipe',
     'Hier mein Rezept:',
     'sure!',
+    'Hola Marta!! te paso lo del otro día, es para 3',
     'Hallo zusammen,\nhier das Rezept vom Sonntag. Reicht für 4.',
     'This one is for everyone who says they can’t cook.',
     'Sign in | Subscribe for $1\nServes 4. 50 minutes, start to finish.',

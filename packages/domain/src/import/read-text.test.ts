@@ -243,6 +243,13 @@ describe('pasted text', () => {
     ['speakers without end', '[1/1/24, 10:00] A: 1 b\n'.repeat(20_000)],
     ['switches without end', `${'1x 2x '.repeat(70_000)}!`],
     ['wide gaps', '1 a   1 b'.repeat(50_000)],
+    ['steps that count on without end', Array.from({ length: 40_000 }, (_one, at) => `${at + 1}. a b. `).join('')],
+    ['talk of soups without end', 'here is the soup of the soup with leeks and '.repeat(10_000)],
+    ['lines set in below a bullet', `- a list of all that is needed\n${'   goes on here of\n'.repeat(20_000)}`],
+    ['parts of lists without end', 'Wings: 4 lb wings, 1 tsp salt\n'.repeat(15_000)],
+    ['the trail of a site', 'Home / '.repeat(70_000)],
+    ['stars', '*a '.repeat(150_000)],
+    ['tags', ' #a'.repeat(150_000)],
   ])('is left in time: %s', (_, text) => {
     expect(typeof readText(text).ok).toBe('boolean');
   });

@@ -131,6 +131,8 @@ test.each([
   ['Préparation : 15 min\nCuisson : 30 min', 45],
   ['*Prep:* 15 min | *Cook:* 40 min', 55],
   ['Takes 60 minutes, baking 40 minutes.', 60],
+  ['In 40 Minuten fertig.', 40],
+  ['Comptez 2 h.', 120],
 ])('times beside a name are no heading of the steps: %s', (said, total) => {
   const recipe = read(below(`Noodles\n${said}`));
   expect([recipe.title, recipe.minutes.total, linesOf(recipe.ingredients)]).toEqual(['Noodles', total, LIST]);

@@ -76,7 +76,7 @@ const STOPS: ReadonlySet<string> = new Set([
       'is are was were be been am has have had do does did will would can could should must just only really very too also again ever never always still about around all any every each both ' +
       'let go goes going went know think said say says tell told see seen want wanted need needed ask asked promised called named reads like liked love loved happy sorry please hi hey hello dear well ' +
       'twice best recipe recipes today tonight tomorrow yesterday last next time back out up down off same such much many more most ' +
-      'ich du er sie es wir ihr ist sind war hier so nun zu einem einer ein eine einen der auf für von bei nach wie als auch nicht noch rezept ' +
+      'heute gibt gestern morgen liebsten besten leckeren leckere ich du er sie es wir ihr ist sind war hier so nun zu einem einer ein eine einen der auf für von bei nach wie als auch nicht noch rezept ' +
       'je tu il elle nous vous ils ça ce cette est sont voici voilà pour sur par dans comme recette ' +
       'yo tú él ella nosotros es son para por como os te les receta paso mando aquí',
   ),

@@ -78,11 +78,11 @@ const GIVES = new RegExp(
 
 const TIME = String.raw`(\d{1,3}(?:\s?[-–]\s?\d{1,3}|[.,]\d)?\s?(?:min(?:utes?|uten|uti|utos|uut|s)?|mn|h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|uur)\b\.?(?:\s?(?:and\s|und\s|et\s|y\s|e\s)?\d{1,2}\s?(?:min(?:utes?|uten|uti|utos|s)?|mn)?\b\.?)?)`;
 const TAKES = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:takes?|takes? (?:me|us|you)|ready in|on the table in|on the table (?:with)?in|done in|total time|start to finish|fertig in|dauert|dauer|arbeitszeit|prêt en|prête en|listo en|lista en|pronto in|pronta in|klaar in|il faut compter|compter|time)\s?:?\s?)${ABOUT}${TIME}`,
+  String.raw`(?<!\p{L})(?:(?:takes?|takes? (?:me|us|you)|ready in|on the table in|on the table (?:with)?in|done in|total time|start to finish|fertig in|dauert|dauer|arbeitszeit|prêt en|prête en|listo en|lista en|pronto in|pronta in|klaar in|il faut compter|comptez|compter|time)\s?:?\s?)${ABOUT}${TIME}`,
   'iu',
 );
 const ALTOGETHER = new RegExp(
-  String.raw`${TIME}\s(?:in (?:all|total|tutto|totaal)|all (?:in|told)|altogether|total|(?:from )?start to finish|of (?:actual )?work|insgesamt|en tout|en total|de travail|arbeit|work)(?!\p{L})`,
+  String.raw`${TIME}\s(?:in (?:all|total|tutto|totaal)|all (?:in|told)|altogether|total|(?:from )?start to finish|of (?:actual )?work|insgesamt|fertig|en tout|en total|de travail|arbeit|work)(?!\p{L})`,
   'iu',
 );
 const BEGINS = new RegExp(

@@ -31,7 +31,7 @@ function tidySaid(titled: Titled, foods: ReadonlySet<string>): Titled {
 }
 
 /** What leads to a name, or on from it. */
-const LED_BY = /(?<!\p{L})(?:is|this|here|hier|ist|voici|voilà|que|qui|which|that|aquí|ecco|today|tonight)(?!\p{L})/iu;
+const LED_BY = /(?<!\p{L})(?:is|this|here|hier|ist|voici|voilà|que|qui|which|that|aquí|ecco|today|tonight|heute|gibt)(?!\p{L})/iu;
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{3,}/gu));
@@ -109,12 +109,11 @@ function readTalk(talk: readonly string[], { isName, foods }: Dishes): Guessed {
   const isPart = split.title !== undefined && split.title.includes(',') && isTalk(first);
   const isSaid = split.title !== undefined && !isPart && isShortName(split.title) && (isName(split.title) || saysHowMade(first));
   if (isSaid) return tidySaid(split, foods);
-  const last = findLastName(first);
   const told = findSaidName(talk, foods);
   // "Lentil soup with lots of chopped parsley" begins with it, and says no more.
   if (split.title !== undefined && told !== undefined && split.title.startsWith(told) && isPhrase(split.title)) return split;
   const announced = findAnnounced(talk, isName);
-  const said = [last, announced].find((name) => name !== undefined && isName(name)) ?? told ?? announced ?? last;
+  const said = announced !== undefined && isName(announced) ? announced : (told ?? announced);
   if (said !== undefined)
     return { ...tidySaid({ title: splitTitle(said, isName).title, rest: split.rest }, foods), isGuess: !isName(said) };
   return { ...split, title: isOwnName(split.title, first) ? split.title : undefined, isGuess: true };
@@ -174,16 +173,10 @@ const isSpoken = (text: string, isName: (text: string) => boolean): boolean =>
 const isCapitalised = (text: string): boolean =>
   /^(?:(?:\p{Lu}\p{Ll}+|the|a|and|of|with|in|on)(?:\s|$)){3,}$/u.test(text) && !/\brecipes?\b/i.test(text);
 const SPOKEN =
-  /(?<!\p{L})(?:I|me|you|this|that|these|it|here|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|hier|mein|rezepte?|versprochen|voici|recettes?|promis|recetas?|aquí|prometido|ricett[ae]|ecco)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|me|you|this|that|these|it|here|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|hier|mein|rezepte?|versprochen|voici|recettes?|promis|recetas?|aquí|lo del|lo que|prometido|ricett[ae]|ecco)(?!\p{L})/iu;
 
 /** "My mum's chicken soup" is a name. */
 const LONGEST_POSSESSED = 5;
-
-/** "You asked for it, so here it is! Peach crumble": behind the last sentence. */
-function findLastName(talk: string): string | undefined {
-  const last = /^(?:\S+\s+){2,}?\S*[.!?]\s+(\p{Lu}[^.!?:]{3,60})$/u.exec(talk)?.[1];
-  return last !== undefined && last.split(' ').length <= LONGEST_NAME && !isProse(last) && !isLabel(last) ? last : undefined;
-}
 
 /** What somebody who only talks calls the dish: "the recipe for the lentil soup". */
 const findAnnounced = (talk: readonly string[], isName: (text: string) => boolean): string | undefined =>

@@ -7,7 +7,7 @@ export function unwrapLines(written: readonly string[]): readonly string[] {
   const width = Math.max(0, ...lines.map((line) => line.trimEnd().length));
   const isFull = (line: string): boolean => line.trim().length >= width * FULL && !/[.!?:;]\s*$/.test(line);
   const goesOn = (line: string | undefined): boolean => line !== undefined && /^\s*\p{Ll}/u.test(line);
-  const isBroken = lines.filter((line, at) => isFull(line) && goesOn(lines[at + 1])).length >= LEAST_BREAKS;
+  const isBroken = lines.filter((line, at) => isFull(line) && (goesOn(lines[at + 1]) || UNFINISHED.test(line))).length >= LEAST_BREAKS;
   // Of a narrow column some line ends within a word or goes on behind a full stop; what is typed on a phone does neither.
   const isProse = (line: string): boolean => /\p{Ll}-\s*$|\p{Ll}{2}\.\s\p{Lu}/u.test(line);
   const isColumn = width >= NARROWEST || lines.some((line, at) => isFull(line) && isProse(line) && goesOn(lines[at + 1]));
