@@ -2,7 +2,7 @@ import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
-import { saysForHowMany, saysHowMany } from './said-numbers.ts';
+import { readSaidMinutes, saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findNote } from './section-words.ts';
 import { isPageWords } from './page-words.ts';
 import type { TextLine } from './text-line.ts';
@@ -152,6 +152,7 @@ const isLabel = (line: TextLine): boolean => {
     isPageWords(line.text) ||
     saysHowMany(line.text) ||
     saysForHowMany(line.text) ||
+    readSaidMinutes([line.text]) !== null ||
     isLabelText(line.text) ||
     /^\([^()]*\)$/.test(line.text)
   );
