@@ -1,4 +1,6 @@
 import type { PlannedMeal } from '../plan/plan.ts';
+import { NUMBER_WORDS } from '../quantity/number-words.ts';
+import { findUnit } from '../quantity/unit.ts';
 import { fitUnits, scaleAmount } from '../recipe/scale-amount.ts';
 
 const NOT_COUNTED = 'Also in the recipe, and not counted: ';
@@ -37,16 +39,51 @@ export function scaleWritten(
 const readTip = (tip: string): readonly string[] | undefined =>
   tip.startsWith(NOT_COUNTED) ? tip.slice(NOT_COUNTED.length).replace(/\.$/, '').split(BETWEEN) : undefined;
 
-/** Of a line that nobody understands the number that leads it is an amount of it, and no other number is known to be one. */
+/** Of a line that nobody understands the amount that leads it is one of it, and no other number is known to be. */
 export function scaleLine(line: string, times: number): string {
-  const amount = times === 1 ? '' : (LEADING.exec(line)?.[0] ?? '');
-  return amount === '' ? line : fitUnits(scaleAmount(amount.replaceAll(DECIMAL_COMMA, '.'), times) + line.slice(amount.length));
+  if (times === 1) return line;
+  const [about] = ABOUT.exec(line)!;
+  const said = spellOut(line.slice(about.length));
+  const amount = readAmount(said);
+  if (amount === '') return line;
+  const plain = amount.replaceAll(THOUSANDS, (number) => number.replaceAll(',', '')).replaceAll(DECIMAL_COMMA, '.');
+  return about + fitUnits(scaleAmount(plain, times) + said.slice(amount.length));
 }
 
-const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|(?:\d+ ?)?[¼½¾⅓⅔⅛⅜⅝⅞]|\d+(?:[.,]\d+)?)`;
-/** With the word it is counted in, and what a bracket after that says again: "1 (14 oz) can" has the size of one can there. */
+/** Whether a line says how much of it there is: "juice of 1 lemon" does not say it where it could be read. */
+export const isScalable = (line: string): boolean => scaleLine(line, 2) !== line;
+
+const ABOUT = /^(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
+
+/** "One onion", "half an onion", "a bunch of", but not "a little". */
+function spellOut(line: string): string {
+  const half = /^half an?\s+(?=\p{L})/iu.exec(line);
+  if (half) return `1/2 ${line.slice(half[0].length)}`;
+  const [, first = '', word = ''] = /^(\p{L}+)\s+(\p{L}+)/u.exec(line) ?? [];
+  const value = NUMBER_WORDS[first.toLowerCase()] ?? (/^an?$/iu.test(first) && COUNTED.has(findUnit(word)?.kind ?? '') ? 1 : undefined);
+  return value === undefined ? line : `${value}${line.slice(first.length)}`;
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['count', 'volume']);
+
+/** With the word it is counted in, and what a bracket behind that says again; that of a container is the size of one. */
+function readAmount(line: string): string {
+  const found = LEADING.exec(line);
+  if (!found) return '';
+  const { number = '', word = '', again = '', more = '' } = found.groups!;
+  return findUnit(word.trim())?.isContainer ? number + word : number + word + again + more;
+}
+
+/** As `quantity/tokenize` has them. */
+const THOUSANDS = /(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
+const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
+const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|(?:\d+ ?)?[¼½¾⅓⅔⅛⅜⅝⅞]|[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?)`;
+/** "5-spice", "70% cacao" and "00 flour" are names, and so is what is left of "1 1/2-inch". */
+const NO_NAME = String.raw`(?![\d/%]|[.,]\d|\s*%|[-–]\p{L}|\s*\d+\/|\s*[¼½¾⅓⅔⅛⅜⅝⅞])`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to)\s*${NUMBER})?`;
+const AGAIN = String.raw`\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\)`;
+const MORE = String.raw`(?:\s*(?:\/|\+|\bplus\b|\band\b)\s*|(?<=\b(?:lbs?|pounds?))\s+)${NUMBER}\s*\p{L}+`;
 const LEADING = new RegExp(
-  String.raw`^${NUMBER}(?:\s*(?:-|–|to)\s*${NUMBER})?(?![\d/])(?:\s*\p{L}+(?:\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\))?)?`,
+  String.raw`^(?!0\d)(?<number>${RANGE})${NO_NAME}(?:(?<word>\s*\p{L}+)(?<again>${AGAIN})?(?<more>(?:${MORE})*))?`,
   'u',
 );
-const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;

@@ -64,8 +64,20 @@ const fitThousands = (text: string): string =>
 /** Behind a number they tell the shape of what is counted: "2 round zucchini". */
 const SHAPES: ReadonlySet<string> = new Set(['round', 'square', 'half', 'side']);
 
-const UNIT_BY_WORD: ReadonlyMap<string, { readonly one: string; readonly many: string }> = new Map(
-  Object.values(UNIT_ROWS).flatMap(({ one, many }) => (SHAPES.has(one) ? [] : [one, many].map((word) => [word, { one, many }] as const))),
+type OneAndMany = { readonly one: string; readonly many: string };
+
+/** A unit by its name, and what is counted by a further spelling in that: "tin", "tins". */
+const listForms = ({ kind, one, many, ...row }: UnitRow): readonly OneAndMany[] => {
+  const also: readonly string[] = kind === 'count' && 'also' in row ? row.also : [];
+  return [{ one, many }, ...also.flatMap((word) => (also.includes(`${word}s`) ? [{ one: word, many: `${word}s` }] : []))];
+};
+type UnitRow = (typeof UNIT_ROWS)[keyof typeof UNIT_ROWS];
+
+const UNIT_BY_WORD: ReadonlyMap<string, OneAndMany> = new Map(
+  Object.values(UNIT_ROWS)
+    .filter(({ one }) => !SHAPES.has(one))
+    .flatMap(listForms)
+    .flatMap((forms) => [forms.one, forms.many].map((word) => [word, forms] as const)),
 );
 
 /** "2 cup" and "2 (14 oz) can" to "2 cups" and "2 (14 oz) cans", and back. */
