@@ -304,6 +304,11 @@ describe('a recipe of the household’s own, planned for one', () => {
     expect(serve(laid, [eaters.at(0)!, allergic]).title).not.toBe('Rice and beans');
   });
 
+  test('tells by weight how much of a line there is that says it in no number', () => {
+    const grown = growMeal(ownOf(['juice of 1 lemon']), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+    expect(grown.ingredients.at(-1)).toMatch(/^\d.* \(\d+ g\) lemon juice \(in the recipe: juice of 1 lemon\)$/u);
+  });
+
   test('takes as much as it says for so many plates', () => {
     const grow = { times: 6, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS } as const;
     const meal = growMeal(ownOf(['1 egg', '1 packet Glumpf'], [], 6), grow);
@@ -338,7 +343,7 @@ test('nut butter stands beside no small child’s plate by the spoon', () => {
 test('a pot that is measured anew has as much more of what nobody knows', () => {
   const meal = { ...mealAt(plan, 'breakfast'), tips: writeNotCounted(['1 packet Glumpf']) };
   const grown = growMeal(meal, { times: 3, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
-  expect(readNotCounted(grown.tips)).toEqual(['3 packet Glumpf']);
+  expect(readNotCounted(grown.tips)).toEqual(['3 packets Glumpf']);
 });
 
 test('a pot that is measured anew keeps the labels of its lines', () => {

@@ -1,13 +1,14 @@
 import { labelsFor } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Food } from '../food/food.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
-import { LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
+import { isScalable, LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type Portion, type Written } from '../plan/plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
@@ -80,24 +81,14 @@ export const keepWhole = (meal: PlannedMeal, before: PlannedMeal | undefined): P
 /** Lines from elsewhere have no ladder: as many times their grams. Those of an own recipe keep its words, which say more than a food does. */
 export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {
   const grown = scaleWritten(meal, times);
-  const lineAt = (at: number): string | undefined => {
-    if (grown.written) return findWritten(meal.portions, { at, written: grown.written });
-    const { steps, chosen } = meal.portions[at]!;
-    return meal.recipeId === undefined ? undefined : scaleLine(steps[chosen]!.text, times);
-  };
   const portions = meal.portions.map((portion, at): Portion => {
     const food = corpus.foodsById.get(portion.foodId);
-    const step = portion.steps[portion.chosen]!;
-    const grams = roundGrams(step.grams * times);
-    const labels = food ? labelsFor(food, style.rules) : [];
-    const line = lineAt(at) || undefined;
-    const text =
-      food && line !== undefined
-        ? labelLine(line, { food, labels }, true)
-        : food
-          ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels }).text
-          : (line ?? step.text);
-    return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }] };
+    const grams = roundGrams(portion.steps[portion.chosen]!.grams * times);
+    const said = findSaid({ ...meal, ...grown }, { at, times });
+    const text = food
+      ? writePortion(food, { grams, said, style })
+      : (said?.lines.map((line) => scaleLine(line, said.times)).join(' and ') ?? portion.steps[portion.chosen]!.text);
+    return { ...portion, base: 0, chosen: 0, steps: [{ grams, text: text.slice(0, LONGEST_LINE) }] };
   });
   return {
     ...meal,
@@ -108,16 +99,34 @@ export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: n
   };
 }
 
-type InWords = { readonly at: number; readonly written: Written };
+/** The lines that an own recipe has for a portion, for so many times what they say. */
+type Said = { readonly lines: readonly string[]; readonly times: number };
 
-/** The lines that a portion is counted from, as its recipe has them: of a food that stands in several the last portion has the rest. */
-function findWritten(portions: readonly Portion[], { at, written }: InWords): string | undefined {
-  const { foodId } = portions[at]!;
-  const lines = written.lines.flatMap((line) => (line.foodId === foodId ? [scaleLine(line.text, written.times)] : []));
+/** Of a food that stands in several lines the last portion has those that are left. */
+function findSaid({ written, recipeId, portions }: PlannedMeal, { at, times }: { at: number; times: number }): Said | undefined {
+  const { foodId, steps, chosen } = portions[at]!;
+  if (!written) {
+    const { text } = steps[chosen]!;
+    return recipeId === undefined || text === '' ? undefined : { lines: [text], times };
+  }
+  const lines = written.lines.flatMap((line) => (line.foodId === foodId ? [line.text] : []));
   const before = portions.slice(0, at).filter((portion) => portion.foodId === foodId).length;
   const isLast = !portions.slice(at + 1).some((portion) => portion.foodId === foodId);
   const own = lines.slice(before, isLast ? undefined : before + 1);
-  return own.length === 0 ? undefined : own.join(' and ').slice(0, LONGEST_LINE);
+  return own.length === 0 ? undefined : { lines: own, times: written.times };
+}
+
+type Writing = { readonly grams: number; readonly said: Said | undefined; readonly style: MealStyle };
+
+/** In the recipe's words where they say how much of it there is; "juice of 1 lemon" does not for four. */
+function writePortion(food: Food, { grams, said, style }: Writing): string {
+  const labels = labelsFor(food, style.rules);
+  const weighed = (): string => formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels }).text;
+  if (!said) return weighed();
+  const { lines, times } = said;
+  const isTold = grams === 0 || Math.abs(times - 1) < 1e-9 || lines.every(isScalable);
+  if (!isTold) return `${weighed()} (in the recipe: ${lines.join(' and ')})`;
+  return labelLine(lines.map((line) => scaleLine(line, times)).join(' and '), { food, labels }, true);
 }
 
 function writeChosen(meal: PlannedMeal): PlannedMeal {
