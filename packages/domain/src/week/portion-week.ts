@@ -76,23 +76,38 @@ export function portionFinely(
   return fine.map((day, at) => (stays.has(at) ? full[at] : day));
 }
 
-/** Grams of each meal as they are written, by day; a day of plates has none, as its pots are measured by themselves. */
-export type WrittenGrams = readonly (Readonly<Partial<Record<MealSlot, number>>> | undefined)[];
+/** Grams of each food of each meal as they are written, by day; a day of plates has none, as its pots are measured by themselves. */
+export type WrittenGrams = readonly (Readonly<Partial<Record<MealSlot, GramsByFood>>> | undefined)[];
+export type GramsByFood = ReadonlyMap<string, number>;
 
 /** The amounts of a week that was written: of each day those of the two searches that it has, with the days that eat of its pots. */
 export function portionAsWritten(input: PortionInput, grams: WrittenGrams): readonly (PortionedDay | undefined)[] {
   const [fine, full] = [portionWeek(input, { effort: 'fine' }), portionWeek(input, { effort: 'full' })];
+  // Food by food: the sums of two searches may lie closer together than what is rounded as a pot is written.
   const farFrom = (of: PortionedDay, at: number): number =>
-    input.days[at]!.slots.reduce((sum, slot, place) => sum + Math.abs(weigh(of, place) - (grams[at]?.[slot] ?? 0)), 0);
+    input.days[at]!.slots.reduce((sum, slot, place) => sum + farApart(weigh(of, place), grams[at]?.[slot] ?? NOTHING), 0);
   const stayed = fine.flatMap((day, at) => (day && grams[at] && farFrom(full[at]!, at) < farFrom(day, at) - 1 ? [at] : []));
   const tied = listTied(stayed, input.cooks);
   return fine.map((day, at) => (tied.has(at) ? full[at] : day));
 }
 
-function weigh({ dishes, solution: { chosen } }: PortionedDay, at: number): number {
+const NOTHING: GramsByFood = new Map();
+
+const farApart = (one: GramsByFood, other: GramsByFood): number =>
+  [...other].reduce((sum, [food, grams]) => sum + Math.abs((one.get(food) ?? 0) - grams), 0);
+
+function weigh({ dishes, solution: { chosen } }: PortionedDay, at: number): GramsByFood {
   const { groups, weights } = dishes[at]!;
   const steps = stepsOf(dishes, at, chosen);
-  return weights.reduce((sum, { grams, group }) => sum + (group < 0 ? grams : grams * Math.exp(groups[group]!.log[steps[group]!]!)), 0);
+  return sumByFood(
+    weights.map(({ food, grams, group }) => [food.id, group < 0 ? grams : grams * Math.exp(groups[group]!.log[steps[group]!]!)]),
+  );
+}
+
+export function sumByFood(foods: readonly (readonly [id: string, grams: number])[]): GramsByFood {
+  const sums = new Map<string, number>();
+  for (const [id, grams] of foods) sums.set(id, (sums.get(id) ?? 0) + grams);
+  return sums;
 }
 
 /** Days that eat of the same pots, directly or by others. */

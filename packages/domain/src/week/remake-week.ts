@@ -2,7 +2,7 @@ import { ok, type Result } from '../base/result.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
 import { findOwn } from './find-own.ts';
-import { portionAsWritten, usualSharesOf, type WrittenGrams } from './portion-week.ts';
+import { portionAsWritten, sumByFood, usualSharesOf, type WrittenGrams } from './portion-week.ts';
 import { indexCooks } from './shape-week.ts';
 import { findCooks, type StoredCook } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
@@ -48,6 +48,6 @@ function weighMeals(day: WrittenDay | undefined): WrittenGrams[number] {
   const meals = Object.values(day?.plan.meals ?? {});
   if (meals.some(({ plates }) => plates)) return undefined;
   return Object.fromEntries(
-    meals.map(({ slot, portions }) => [slot, portions.reduce((sum, { steps, chosen }) => sum + steps[chosen]!.grams, 0)]),
+    meals.map(({ slot, portions }) => [slot, sumByFood(portions.map(({ foodId, steps, chosen }) => [foodId, steps[chosen]!.grams]))]),
   );
 }
