@@ -1,4 +1,5 @@
 import { makePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { writeList } from '@larder/domain/grocery/write-list.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
@@ -14,9 +15,10 @@ describeOnBothEngines('planned meals', (database) => {
     ada = await makeTestScope(database());
   });
 
-  const plan = async (date: PlainDate, slot: string, pot: { cookedOn: string; cookedFor: string; eatenOn: string }, scope = ada) => {
+  const plan = (date: PlainDate, slot: string, pot: { cookedOn: string; cookedFor: string; eatenOn: string }, scope = ada) =>
+    put(date, { [slot]: { title: 'Stew', dishId: 'stew', ingredients: ['beans'], portions: [], pot: { share: 0.5, ...pot } } }, scope);
+  const put = async (date: PlainDate, meals: object, scope = ada) => {
     const id = randomUUID();
-    const meals = { [slot]: { title: 'Stew', dishId: 'stew', ingredients: ['beans'], portions: [], pot: { share: 0.5, ...pot } } };
     const { kysely } = database();
     const row = { id, household_id: scope.householdId, title: 'Day', description: '', search_query: '', plan: JSON.stringify({ meals }) };
     await kysely.insertInto('meal_plans').values(row).execute();
@@ -49,6 +51,21 @@ describeOnBothEngines('planned meals', (database) => {
       eat(day(14), "x'; --"),
     ]);
     expect(await listFed([day(11), day(12), day(13), day(14)])).toEqual([]);
+  });
+
+  test('are read with the labels of what all their plates are of', async () => {
+    const oats = { foodId: 'rolled-oats', grams: 50, from: 'pot' };
+    const lines = ['100 g certified gluten-free rolled oats'];
+    const apart = { eaterId: 'ben', name: 'Ben', told: '', nutrition: {}, portions: [oats] };
+    await put(day(11), { breakfast: { title: 'Porridge', ingredients: [], portions: [], plates: [apart], forAll: lines } });
+    await put(day(12), { breakfast: { title: 'Porridge', ingredients: [], portions: [], plates: [{ ...apart, own: { lines } }] } });
+    await put(day(13), {
+      breakfast: { title: 'Porridge', ingredients: [], portions: [], plates: [{ ...apart, side: { text: lines[0] } }] },
+    });
+    const days = await makePlannedMealsStore(database()).listDays(ada, [day(11), day(12), day(13)]);
+    expect(days.map((one) => writeList([one], 'us').map(({ ingredient }) => ingredient))).toEqual(
+      Array.from({ length: 3 }, () => ['Certified gluten-free rolled oats']),
+    );
   });
 
   test('are looked up by one statement for all their pots', async () => {

@@ -113,14 +113,19 @@ async function markLostPots<Day extends ListedDay>(
 const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
   Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
 
-const withoutRest = ({ title, ingredients, tips, written, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
+const withoutRest = ({ title, ingredients, forAll, tips, written, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
   title,
   ingredients,
+  forAll,
   tips,
   written,
   pot,
   makes,
   cooksAll,
-  plates: plates?.map((plate) => ({ portions: plate.portions })),
+  plates: plates?.map((plate) => ({
+    portions: plate.portions,
+    ...(plate.side && { side: { text: plate.side.text } }),
+    ...(plate.own && { own: { lines: plate.own.lines } }),
+  })),
   portions: portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
 });
