@@ -27,7 +27,7 @@ test('failed sign-ins are counted by what was wrong, and a form that was only fi
   const email = newEmail();
   await signIn(newBrowser(), `${ORIGIN}/api/login`, { email, password: '' });
   for (let n = 0; n < 21; n++) await signIn(newBrowser(), `${ORIGIN}/api/login`, { email, password: 'not the password' });
-  await signUp(newBrowser(), ORIGIN, { email });
+  await signUp(newBrowser(), ORIGIN, { email: newEmail() });
   await newBrowser().visit(`${ORIGIN}/api/callback?code=made-up&state=made-up`);
   const text = await read();
   expect(text).toContain('larder_failed_sign_ins_total{reason="wrong"} 20');

@@ -113,6 +113,15 @@ describe('sign-up', () => {
     expect(page.body).toContain('already an account');
   });
 
+  it('looks at no more guesses of a password than the other form does', async () => {
+    const email = newEmail();
+    await signUp(newBrowser(), ORIGIN, { email });
+    for (let guess = 0; guess < 20; guess++) await signUp(newBrowser(), ORIGIN, { email, password: `not the password ${guess}` });
+    const page = await signUp(newBrowser(), ORIGIN, { email, password: PASSWORD });
+    expect(page.status).toBe(429);
+    expect(page.body).not.toContain('already an account');
+  });
+
   it('takes a form that is sent twice, or anew after a lost answer, for one account', async () => {
     const email = newEmail();
     const browsers = [newBrowser(), newBrowser()];

@@ -10,8 +10,10 @@ import type { SignInThrottle } from './throttle.ts';
 export type SignInOutcome =
   | { readonly type: 'signed-in'; readonly accountId: string }
   /** The reason is for the host's counts; a form that was only filled in wrongly has none. */
-  | { readonly type: 'refused'; readonly faults: readonly FieldFault[]; readonly reason?: 'wrong' | 'not-invited' }
+  | { readonly type: 'refused'; readonly faults: readonly FieldFault[]; readonly reason?: 'wrong' | 'not-invited' | undefined }
   | { readonly type: 'too-many'; readonly waitSeconds: number };
+
+type Refusal = Extract<SignInOutcome, { type: 'refused' }>;
 
 type Deps = {
   readonly db: Pick<DatabaseHandle, 'kysely' | 'transaction'>;
@@ -59,17 +61,20 @@ export async function signUp(deps: Deps, wish: NewAccount, ip: string): Promise<
 
 /** Ends the transaction it is thrown in. */
 class Refused extends Error {
-  readonly outcome: SignInOutcome;
-  constructor(outcome: SignInOutcome) {
+  readonly outcome: Refusal;
+  constructor(outcome: Refusal) {
     super('refused');
     this.outcome = outcome;
   }
 }
 
-/** Who pressed twice, or tries again after an answer that was lost, has the account by now, and knows its password. */
-async function signInInstead(deps: Deps, credentials: Credentials, ip: string, refusal: SignInOutcome): Promise<SignInOutcome> {
+/**
+ * Who pressed twice, or tries again after an answer that was lost, has the account by now, and knows its password. Who does not know it
+ * has guessed, and is counted and slowed as one who guesses.
+ */
+async function signInInstead(deps: Deps, credentials: Credentials, ip: string, refusal: Refusal): Promise<SignInOutcome> {
   const outcome = await signIn(deps, credentials, ip);
-  return outcome.type === 'signed-in' ? outcome : refusal;
+  return outcome.type === 'refused' ? { reason: outcome.reason, ...refusal } : outcome;
 }
 
 const TAKEN = 'There is already an account with this email. Sign in instead, or use another one.';
@@ -80,4 +85,4 @@ function refuse(field: FieldFault['field'], message: string) {
   return { type: 'refused', faults: [{ field, message }] } as const;
 }
 
-const notInvited = (): SignInOutcome => ({ ...refuse('invitation', NOT_INVITED), reason: 'not-invited' });
+const notInvited = (): Refusal => ({ ...refuse('invitation', NOT_INVITED), reason: 'not-invited' });
