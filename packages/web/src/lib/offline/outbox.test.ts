@@ -49,3 +49,33 @@ test('what a storage failed at is tried again, without waiting for the next chan
   await vi.runAllTimersAsync();
   expect(sent).toEqual(['1', '2', '3']);
 });
+
+test('a storage that fails for good keeps nothing back, and nothing is sent twice for it', async () => {
+  const fail = async () => Promise.reject(new DOMException('The connection is closing.', 'InvalidStateError'));
+  vi.spyOn(storage, 'openOfflineDatabase').mockResolvedValue({ add: fail, getAll: fail, getKeyFromIndex: fail } as never);
+  const sent: string[] = [];
+  const outbox = open(async ({ opId }) => {
+    sent.push(opId);
+    return 'done';
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['1', '2', '3']);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('what a storage does not let go of is not sent again', async () => {
+  const rows: { opId: string; userId: string; op: Op }[] = [];
+  const database = {
+    add: async (_store: string, row: (typeof rows)[number]) => rows.push(row),
+    getAll: async () => rows,
+    getKeyFromIndex: async () => Promise.reject(new DOMException('Nothing is left.', 'QuotaExceededError')),
+  };
+  vi.spyOn(storage, 'openOfflineDatabase').mockResolvedValue(database as never);
+  const sent: string[] = [];
+  open(async ({ opId }) => {
+    sent.push(opId);
+    return 'done';
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['1', '2', '3']);
+});

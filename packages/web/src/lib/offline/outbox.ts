@@ -24,6 +24,7 @@ type Options<Op> = {
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
+const MOST_FAILED_READS = 3;
 
 /**
  * Changes on their way to the server, in order and one at a time over all tabs. They are in the browser's database before they
@@ -39,6 +40,9 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send,
   let isDraining = false;
   let isAskedAgain = false;
   let tries = 0;
+  let failedReads = 0;
+  /** Answered, whether or not the storage let go of them. */
+  const answered = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publish(): void {
@@ -60,7 +64,8 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send,
     const database = await openOfflineDatabase();
     if (!database) return;
     const rows = await database.getAll('ops');
-    stored = rows.filter((row) => row.userId === userId).map(({ op }) => op as Op);
+    failedReads = 0;
+    stored = rows.filter((row) => row.userId === userId && !answered.has(row.opId)).map(({ op }) => op as Op);
     const ids = new Set(stored.map(({ opId }) => opId));
     unstored = unstored.filter(({ opId }) => !ids.has(opId));
     publish();
@@ -73,10 +78,27 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send,
     tellTabs();
   }
 
-  async function remove({ opId }: Op): Promise<void> {
+  /** What is older is in the storage and goes first; one that never opens again must not keep back what is known. */
+  async function reloadIfReadable(): Promise<void> {
+    try {
+      await reload();
+    } catch (error) {
+      failedReads += 1;
+      if (failedReads < MOST_FAILED_READS) throw error;
+      forgiveStorage(error);
+    }
+  }
+
+  async function letGo(opId: string): Promise<void> {
     const database = await openOfflineDatabase();
     const place = await database?.getKeyFromIndex('ops', 'opId', opId);
     if (place !== undefined) await database?.delete('ops', place);
+  }
+
+  async function remove({ opId }: Op): Promise<void> {
+    answered.add(opId);
+    // Found there again after a reload, it is sent once more, and the server counts it once.
+    await letGo(opId).catch(forgiveStorage);
     stored = stored.filter((op) => op.opId !== opId);
     unstored = unstored.filter((op) => op.opId !== opId);
     publish();
@@ -85,7 +107,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send,
 
   async function drain(): Promise<void> {
     for (;;) {
-      await reload();
+      await reloadIfReadable();
       const op = all[0];
       if (op === undefined) return;
       const outcome = await send(op);
