@@ -30,6 +30,13 @@ describe('call', () => {
     expect(init).toMatchObject({ method: 'PATCH', credentials: 'include', body: '{"isFavorited":"true"}' });
   });
 
+  test('lets a request outlive its page only where a browser takes it', async () => {
+    const fetched = answerWith(200, '{"success":true}');
+    for (const isFavorited of ['true', 'é'.repeat(40_000)])
+      await call(favoritePlan, { params: { id: 'a' }, body: { isFavorited } as never, outlivesPage: true });
+    expect(fetched.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, false]);
+  });
+
   test('API-GEN-02 turns an answer that is not OK into an error worded "status: body"', async () => {
     answerWith(418, 'teapot');
     await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(/^418: teapot$/);

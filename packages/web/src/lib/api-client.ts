@@ -72,19 +72,23 @@ type Wish = { readonly accept: string; readonly signal: AbortSignal };
 /** For an answer that is read elsewhere. */
 export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal }: Wish): Promise<Response> {
   const { params, query, body, headers, outlivesPage = false } = request;
+  const text = body === undefined ? undefined : JSON.stringify(body);
   return reach(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     signal,
-    keepalive: outlivesPage,
+    keepalive: outlivesPage && (text ?? '').length <= MOST_OUTLIVING,
     headers: {
       accept,
       ...(ASKS_WHO_IS_THERE.includes(endpoint.path) ? {} : person),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
   });
 }
+
+/** Letters of three bytes at most: of a request that outlives its page a browser refuses more than 64 kB at once. */
+const MOST_OUTLIVING = 20_000;
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
