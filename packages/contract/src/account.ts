@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import { endpoint } from './endpoint.ts';
+import { HOUSEHOLD_THINGS } from './household-thing.ts';
 import { success } from './wire.ts';
 
 /** The signed-in person with the profile fields. Choices not made yet are null. */
@@ -170,6 +171,7 @@ export const importAccount = endpoint({
   path: '/api/account/import',
   takesLong: true,
   access: 'user',
+  changes: HOUSEHOLD_THINGS,
   rate: 'archive',
   reply: success(ImportCounts),
   problems: ['import-not-an-archive', 'import-damaged', 'import-under-way', 'payload-too-large', 'account-full', 'unavailable'],
@@ -202,6 +204,7 @@ export const addDuplicate = endpoint({
   path: '/api/account/duplicate/add',
   takesLong: true,
   access: 'user',
+  changes: HOUSEHOLD_THINGS,
   rate: 'archive',
   reply: success(ImportCounts),
   problems: ['account-full'],

@@ -44,7 +44,7 @@ export type Endpoint<
   /** Writes that are done for somebody who has not accepted the terms too; any other is answered with 403 `terms-required`. */
   readonly needsNoTerms?: true;
   /** What of the household it writes, which the others who share it are told; absent where it keeps nothing of theirs. */
-  readonly changes?: HouseholdThing;
+  readonly changes?: HouseholdThing | readonly HouseholdThing[];
   /** Planned, weighed, packed or asked of another service, or too much for a slow line: its caller waits longer before giving up. */
   readonly takesLong?: true;
   /** Answered for as long as the caller listens, so that others of the caller's do not wait for its end. */

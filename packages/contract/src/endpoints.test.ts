@@ -15,6 +15,10 @@ const KEEPS_NOTHING_OF_THE_HOUSEHOLD: readonly string[] = [
   // The account's own, and what is only worked out: previews, drafts, texts that are read and dishes to choose from.
   '/api/auth/',
   '/api/account',
+  '/api/account/password',
+  '/api/account/sessions',
+  '/api/account/sign-out-everywhere',
+  '/api/account/duplicate/leave',
   '/api/calendar/link',
   '/api/google/',
   '/api/youtube/',
@@ -31,8 +35,10 @@ const KEEPS_NOTHING_OF_THE_HOUSEHOLD: readonly string[] = [
   '/api/household/invite',
   '/api/household/news/seen',
 ];
+/** Beneath them stand calls that write for everybody. */
+const IN_FULL = ['/api/household/invite', '/api/account'];
 const isOfTheHousehold = ({ path }: Endpoint): boolean =>
-  !KEEPS_NOTHING_OF_THE_HOUSEHOLD.some((known) => (known.endsWith('/invite') ? path === known : path.startsWith(known)));
+  !KEEPS_NOTHING_OF_THE_HOUSEHOLD.some((known) => (IN_FULL.includes(known) ? path === known : path.startsWith(known)));
 
 test.each(ENDPOINTS.filter(({ method }) => method !== 'GET').map((call) => [call.method, call.path, call] as const))(
   '%s %s says what it changes of the household',

@@ -57,12 +57,15 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
       ...householdWatchRoutes({ feed, sessions: signIn.sessions }),
     ],
     /** After a call that wrote, to those who share what it wrote. */
-    async tellOthers(request: FastifyRequest, { changes: thing }: Endpoint): Promise<void> {
-      const session = thing && (await signIn.sessions.find(request));
-      if (!thing || !session?.isShared) return;
-      const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
-      // What was written is written: the others see it when they next look.
-      await database.notify(CHANNEL, change).catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));
+    async tellOthers(request: FastifyRequest, { changes = [] }: Endpoint): Promise<void> {
+      const things = [changes].flat();
+      const session = things.length > 0 ? await signIn.sessions.find(request) : undefined;
+      if (!session?.isShared) return;
+      for (const thing of things) {
+        const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
+        // What was written is written: the others see it when they next look.
+        await database.notify(CHANNEL, change).catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));
+      }
     },
   };
 }

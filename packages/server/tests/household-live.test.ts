@@ -1,3 +1,4 @@
+import { EXPORT_URL, importAccount } from '@larder/contract/account.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringIn, idOf, leave } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
@@ -66,6 +67,17 @@ describe.each(ENGINES)('what others in a household do, on %s', (engine) => {
     const text = await watching.end();
     expect(besidesComing(watching.told())).toEqual(['plans', 'days', 'moved']);
     expect(text).not.toContain('Ours');
+  });
+
+  it('is told of everything that an archive may have brought', async () => {
+    const { rawPayload } = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: ada.cookie } });
+    const watching = await watch(bob);
+    const { method, path: url } = importAccount;
+    const headers = { cookie: ada.cookie, origin: 'http://localhost:5000', 'content-type': 'application/zip' };
+    expect((await larder.app.inject({ method, url, headers, payload: rawPayload })).statusCode).toBe(200);
+    await expect.poll(() => besidesComing(watching.told()), IN_TIME).toEqual(['plans', 'days', 'weeks', 'lists', 'recipes']);
+    await ada.call('DELETE', `/api/household/members/${await idOf(bob)}`);
+    await watching.end();
   });
 
   it('is told of what somebody must not eat, which is everybody’s table', async () => {
