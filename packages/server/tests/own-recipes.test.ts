@@ -244,7 +244,7 @@ describe('in plans', () => {
     expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': '"stale"' })).body.error.code).toBe('days-changed');
     expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': `"${first!.revision}"` })).body.data.replaced).toBe('Rice pot');
     const [second] = await dayOf('2026-12-01');
-    expect(second!.mealPlan.meals).toMatchObject({ lunch: { title: 'Onion rice' } });
+    expect(second!.mealPlan).toMatchObject({ title: 'Onion rice', meals: { lunch: { title: 'Onion rice' } } });
     expect(second!.mealPlan.id).not.toBe(first!.mealPlan.id);
     const bare = await save({ ...recipe, title: 'Of unknown size', yield: null });
     expect((await putOn(bare.id, { slot: 'dinner' })).body.error.code).toBe('recipe-not-weighed');

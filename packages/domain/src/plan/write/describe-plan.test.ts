@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restrictionRule, dietRule } from '../../diet/diet-rule.ts';
-import { describePlan, lowerFirst, titleDay } from './describe-plan.ts';
+import { describePlan, isNamedAfter, lowerFirst, titleDay } from './describe-plan.ts';
 import type { PlannedMeal } from '../plan.ts';
 
 const meal = (slot: PlannedMeal['slot'], title: string, calories = 500): PlannedMeal => ({
@@ -64,3 +64,11 @@ test.each([
 ])('%s inside a sentence is %s', (title, inside) => {
   expect(lowerFirst(title)).toBe(inside);
 });
+
+test.each([
+  ['Lemon-herb salmon day', 'Lemon-herb salmon with roasted zucchini and potatoes', true],
+  ['Cheap lemon-herb salmon day', 'Lemon-herb salmon with roasted zucchini and potatoes', true],
+  ['Red lentil dal with rice', 'Red lentil dal with rice', true],
+  ['Lemon-herb salmon day', 'Greek salad', false],
+  ['Our salmon Sundays', 'Lemon-herb salmon with roasted zucchini and potatoes', false],
+])('%s is named after %s: %s', (day, dish, isNamed) => expect(isNamedAfter(day, dish)).toBe(isNamed));

@@ -8,14 +8,22 @@ import type { DayDraft, PlannedMeal } from '../plan.ts';
 /** What of a day its name may tell beside its dinner: a dish that was asked for, and a way that all of it keeps. */
 export type DayTopic = { readonly wished?: PlannedMeal | undefined; readonly way?: string | undefined };
 
+type NamedMeal = Pick<PlannedMeal, 'slot' | 'title'> & { readonly nutrition: Pick<PlannedMeal['nutrition'], 'calories'> };
+
 /** "Lemon-herb salmon day": after what was asked for, else the dinner, or the largest meal where there is none. */
-export function titleDay(meals: readonly PlannedMeal[], { wished, way }: DayTopic = {}): string {
+export function titleDay(meals: readonly NamedMeal[], { wished, way }: DayTopic = {}): string {
   const largest = meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
   const main = wished ?? meals.find(({ slot }) => slot === 'dinner') ?? largest;
   if (!main) return 'Empty day';
   if (meals.length === 1) return main.title;
   const head = shorten(headOf(main.title));
   return `${way === undefined ? head : `${capitalize(way)} ${lowerFirst(head)}`} day`;
+}
+
+/** Whether a day has its name from a dish, and is to be named anew without it. */
+export function isNamedAfter(dayTitle: string, dishTitle: string): boolean {
+  const day = dayTitle.toLowerCase();
+  return day === dishTitle.toLowerCase() || (day.endsWith(' day') && day.includes(shorten(headOf(dishTitle)).toLowerCase()));
 }
 
 /**

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { makeOwnMeal } from '@larder/domain/own-recipe/make-own-meal.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { isNamedAfter, titleDay } from '@larder/domain/plan/write/describe-plan.ts';
 import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -38,30 +39,35 @@ export async function putOnDay(
   const there = await days.findDay(scope, date);
   if (seen && seen.join() !== (there?.revision ?? '')) return fail({ type: 'days-changed' });
   const plan = there && (await plans.findPlan(scope, there.plan.id));
+  const replaced = plan?.content.meals[slot]?.title ?? null;
   const meals: Meals = { ...plan?.content.meals, [slot]: formatMeal(made) };
-  const { id: planId } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan }));
+  const { id: planId } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan, replaced }));
   // Not in one with the plan: a store of another feature has a connection of its own.
   const isSet = await days.transaction(scope, async (store) => {
     if ((await store.findDay(scope, date))?.revision !== there?.revision) return false;
     return (await store.setDay(scope, { date, planId, notes: there?.notes ?? null })) !== undefined;
   });
-  if (isSet) return ok({ planId, replaced: plan?.content.meals[slot]?.title ?? null });
+  if (isSet) return ok({ planId, replaced });
   await plans.deletePlan(scope, planId);
   return fail({ type: 'days-changed' });
 }
 
-type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined };
+type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined; readonly replaced: string | null };
 
-function writePlan({ title, meals, plan }: Writing): PlanToSave {
+function writePlan({ title, meals, plan, replaced }: Writing): PlanToSave {
+  const isRenamed = plan !== undefined && replaced !== null && isNamedAfter(plan.title, replaced);
   const { calories: totalCalories, ...macros } = sumMeals({ ...plan?.content, meals });
   return {
-    title: plan?.title ?? title,
-    description: plan?.description ?? 'From your recipes.',
+    title: isRenamed ? titleDay(nameMeals({ ...plan.content, meals })) : (plan?.title ?? title),
+    description: plan ? '' : 'From your recipes.',
     searchQuery: plan?.searchQuery ?? '',
     // What was said of the day as it was planned is not true of it any more.
     content: { ...plan?.content, nutritionOverview: { totalCalories, ...macros }, meals, reasons: [], notes: [] },
   };
 }
+
+const nameMeals = (day: DayMeals<Meal>) =>
+  mealsOf(day).map(({ slot, meal: { title, calories } }) => ({ slot, title, nutrition: { calories } }));
 
 const sumMeals = (day: DayMeals<Meal>) =>
   sumDayNutrition(
