@@ -35,6 +35,16 @@ describe('what is left out for somebody stays out', () => {
     ['dinner for the kids. no red meat but I eat lamb', 'lamb'],
     ['no nuts for him but I will eat nuts', 'nuts'],
     ['she is lactose intolerant but I eat cheese', 'cheese'],
+    ["my wife, whom I adore, can't have shrimp but I eat shrimp", 'shrimp'],
+    ['for my wife I leave out shrimp but I eat shrimp', 'shrimp'],
+    ['my wife reacts so I cook no shrimp but I eat shrimp', 'shrimp'],
+    ["my son, I think, can't have nuts but I eat almonds", 'almonds'],
+    ['my brother, I hear, is allergic to shellfish but I eat prawns', 'prawns'],
+    ["no nuts, he reacts. I don't eat beans but I eat nuts", 'nuts'],
+    ['I do not eat nuts, because of my son, but I eat almonds', 'almonds'],
+    ['no fish, my kids complain, but I eat salmon', 'salmon'],
+    ['my kid reacts. I panic. no eggs but I eat eggs', 'eggs'],
+    ['my kid reacts. I cook no eggs but I eat eggs', 'eggs'],
     ['kale, the culprit', 'kale'],
     ['my sister wants 0 peanuts', 'peanuts'],
     ['curry is a proper no for him, plain rice', 'curry'],
@@ -52,6 +62,8 @@ describe('what is left out for somebody stays out', () => {
     ['my daughter is vegetarian but will eat fish', 'fish'],
     ['cook for me and my wife: I do not eat meat but I eat chicken', 'chicken'],
     ["dinner for my wife and me. I don't eat red meat but I eat lamb", 'lamb'],
+    ["my kids love pasta. I really don't like meat but I eat chicken", 'chicken'],
+    ["my wife is here. I'm vegetarian but I eat fish", 'fish'],
   ])('but not what nobody refuses, nor an exception of their own: %s', (text, food) => {
     expect(read(text).leftOut).not.toContain(food);
   });

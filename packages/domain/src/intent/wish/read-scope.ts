@@ -293,7 +293,7 @@ function takesBackOfAnother({ items, at, state, modes }: Step): boolean {
   const isSaid = state.hasExclusion && items[at]!.effect?.cue === 'eats' && /\bi\b/u.test(items[at]!.words);
   if (!isSaid || !items.slice(0, at).some(isSomebody)) return false;
   const rules = [...items.keys()].filter((one) => one < at && (LEFT_OUT.has(modes.get(one) ?? 'wish') || isRule(items[one]!)));
-  return rules.length === 0 || rules.some((one) => isOfAnother(items, one));
+  return rules.length === 0 || rules.some((rule) => isOfAnother(items, { rule, at }));
 }
 
 const isRule = (item: Item): boolean =>
@@ -302,16 +302,21 @@ const isRule = (item: Item): boolean =>
 const isSomebody = ({ words }: Item): boolean =>
   PERSON_WORDS.has(words) || /^(?:he|she|they|him|her|them|hes|shes|theyre|school)$/u.test(words);
 
-/** By whoever is named last before it, or else in its clause behind it: "no nuts for him". Somebody and I are both. */
-function isOfAnother(items: readonly Item[], at: number): boolean {
-  for (let next = at + 1; next < items.length && !ENDS_PART.test(items[next]!.words); next++) if (isSomebody(items[next]!)) return true;
-  const who = items.findLastIndex((item, index) => index <= at && (isSomebody(item) || SPEAKER.test(item.words)));
-  if (who < 0) return false;
-  return isSomebody(items[who]!) || (items[who - 1]?.effect?.cue === 'and' && items.slice(Math.max(0, who - 3), who).some(isSomebody));
+/**
+ * Mine is what I say that I do not eat, where nobody else is named from the beginning of that sentence up to what is taken back:
+ * who only cooks or keeps no nuts may do so for somebody.
+ */
+function isOfAnother(items: readonly Item[], { rule, at }: { rule: number; at: number }): boolean {
+  const start = items.findLastIndex(({ words }, index) => index < rule && ENDS_SAID.test(words)) + 1;
+  const denial = items.findLastIndex((item, index) => index <= rule && (denies(item) || isDietItem(item)));
+  const isSaidOfMe = items.slice(Math.max(start, denial - 2), Math.max(start, denial)).some(({ words }) => SPEAKER.test(words));
+  const isMine = isSaidOfMe && (isDietItem(items[denial]) || EATS_NONE.test(items[denial]!.words));
+  return !isMine || items.slice(start, at).some(isSomebody);
 }
 
 const SPEAKER = /^(?:i|im|ive)\b/u;
-const ENDS_PART = /^(?:[.;!?,:]|but)$/u;
+const EATS_NONE = /\b(?:eat|eating|like|liked|enjoyed|fan|fond|keen|into|stand|hate|dislike|detest|loathe|despise)\b/u;
+const ENDS_SAID = /^[.;!?:]$/u;
 
 /** "There is nothing I won't eat except shrimp" says "anything". */
 const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);
