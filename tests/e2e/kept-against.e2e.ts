@@ -37,6 +37,7 @@ test('what is read of a kept plan, printed and shopped for says what the table m
     await expect(page.getByRole('button', { name: 'Shop', exact: true })).toBeHidden();
     await expect(against).toBeVisible();
     await putOnAfterAsking(page, against);
+    await sayOfTwoDaysInOneLine(page, { id, date });
     await page.goto('/calendar');
     await page.locator(`td[data-date="${date}"] [data-day-button]`).click();
     const day = page.getByRole('dialog', { name: 'Kept day' });
@@ -50,6 +51,22 @@ test('what is read of a kept plan, printed and shopped for says what the table m
     await page.context().close();
   }
 });
+
+/** A list is made below it: the days are named, what is on them is said on opening. */
+async function sayOfTwoDaysInOneLine(page: Page, { id, date }: { readonly id: string; readonly date: string }): Promise<void> {
+  const next = new Date(`${date}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 2);
+  const other = next.toISOString().slice(0, 10);
+  await page.request.put('/api/weekly-plan-days', { data: { days: [date, other].map((day) => ({ date: day, mealPlanId: id })) } });
+  await page.goto('/grocery-lists/create');
+  const days = page.getByText('rules speak against what is planned on');
+  const sentences = page.getByText(/Kept as it is/);
+  await expect(days).toBeVisible();
+  await expect(sentences.first()).toBeHidden();
+  await days.click();
+  await expect(sentences.first()).toBeVisible();
+  await expect(sentences.nth(1)).toBeVisible();
+}
 
 /** From the shelf onto a day: asked first, and put there where that is wanted all the same. */
 async function putOnAfterAsking(page: Page, against: Locator): Promise<void> {

@@ -4,13 +4,13 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
-import { formatFullDay } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
+import { DaysAgainst } from './DaysAgainst.tsx';
 import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
 import { type Choices, isSelected, listWindowDays, pageOfWeek, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
@@ -92,16 +92,12 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           onToggle={toggle}
         />
       )}
-      {selected.map((day) => {
-        const against = planned.get(day)?.against;
-        return (
-          against !== undefined && (
-            <p key={day} className="mt-4 font-medium">
-              {formatFullDay(day)}: {against}
-            </p>
-          )
-        );
-      })}
+      <DaysAgainst
+        days={selected.flatMap((date) => {
+          const against = planned.get(date)?.against;
+          return against === undefined ? [] : [{ date, against }];
+        })}
+      />
       <ListPreview
         dates={selected}
         choices={buyChoices}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { formatFullDay } from '../../lib/format/day.ts';
 import { isShopper } from '../../lib/household-role.ts';
 import { useToday } from '../../lib/today.ts';
+import { DaysAgainst } from './DaysAgainst.tsx';
 import { plannedDaysQuery } from './queries.ts';
 import type { IncludedPlan } from './read-list.ts';
 
@@ -16,16 +16,11 @@ export function ListAgainst({ plans }: { readonly plans: readonly IncludedPlan[]
   // What a shopper brings home is for others to look at.
   const { data } = useQuery({ ...plannedDaysQuery(first, last), enabled: toCome.length > 0 && !isShopper() });
   // By the day: what stood on it may be another plan since, and the list has the foods of either until it is updated.
-  return [...new Set(toCome)].map((date) => {
+  const days = [...new Set(toCome)].flatMap((date) => {
     const against = data?.get(date)?.against;
-    return (
-      against !== undefined && (
-        <p key={date} className="mt-4 font-medium wrap-anywhere">
-          {formatFullDay(date)}: {against}
-        </p>
-      )
-    );
+    return against === undefined ? [] : [{ date, against }];
   });
+  return <DaysAgainst days={days} />;
 }
 
 /** As far ahead as anybody shops. */
