@@ -1,5 +1,6 @@
 import { foodNameKey } from '../food/food-name-key.ts';
 import { findFood } from '../food/find-food.ts';
+import type { Food } from '../food/food.ts';
 import { groundForeignLine } from '../ingredient/ground-foreign-line.ts';
 import { weighFood, type GroundedLine } from '../ingredient/ground-line.ts';
 import type { IngredientLine } from '../ingredient/ingredient-line.ts';
@@ -46,12 +47,22 @@ export function groundOwnLine(text: string, language: string | null, corrections
   // A food that a later table no longer has: the line is read as if nobody had said anything.
   const food = findFood(correction.foodId);
   if (!food) return { ...grounded, said: null };
+  const weighed = weighAs(food, { text, grounded });
   const { line } = grounded;
-  const weighed =
-    food.id === grounded.food?.id
-      ? grounded
-      : weighFood({ line, text: text.toLowerCase() }, { food, confidence: 1, alternatives: grounded.alternatives });
   const { weight } = correction;
   if (weight?.unit !== unitOf(line)) return { ...weighed, confidence: 1, said: 'counted' };
   return { ...weighed, confidence: 1, grams: weight.grams * countOf(line), weight: 'stated', said: 'counted' };
 }
+
+/** A line that somebody has said to be of this food. */
+export const weighAs = (
+  food: Food,
+  {
+    text,
+    language = null,
+    grounded = groundForeignLine(text, language),
+  }: { text: string; language?: string | null; grounded?: GroundedLine },
+): GroundedLine =>
+  food.id === grounded.food?.id
+    ? grounded
+    : weighFood({ line: grounded.line, text: text.toLowerCase() }, { food, confidence: 1, alternatives: grounded.alternatives });

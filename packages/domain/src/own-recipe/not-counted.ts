@@ -50,7 +50,7 @@ export function scaleLine(line: string, times: number): string {
   const start = leading[0].length;
   let end = start;
   const all = said.replaceAll(JOINED, (...found) => {
-    const [joined, at, groups] = [String(found[0]), Number(found.at(-3)), found.at(-1) as Parts];
+    const [joined, at, groups] = [found[0], Number(found.at(-3)), found.at(-1) as Parts];
     // Further on only what is measured: "1 tbsp oil plus 1 tsp", but not "cut in 2 and 3".
     if (at < start || isName(groups) || !(at === end || findUnit(groups['word']!.trim()))) return joined;
     end = at + joined.length;
@@ -58,9 +58,6 @@ export function scaleLine(line: string, times: number): string {
   });
   return about + fitUnits(scaleParts(leading.groups!, times) + all.slice(start));
 }
-
-/** Whether a line says how much of it there is: "juice of 1 lemon" does not say it where it could be read. */
-export const isScalable = (line: string): boolean => scaleLine(line, 2) !== line;
 
 type Parts = Readonly<Record<string, string>>;
 

@@ -82,8 +82,11 @@ const UNIT_BY_WORD: ReadonlyMap<string, OneAndMany> = new Map(
 
 /** "2 cup", "2 small bunch" and "2 (14 oz) can" to "2 cups", "2 small bunches" and "2 (14 oz) cans", and back. */
 export const fitUnits = (text: string): string =>
-  text.replace(/^(\S+(?: \d\/\d)?)((?: \([^()]*\))?(?: (?:small|medium|large|heaped|level))?) ([a-z]+)\b/, (written, number: string, size: string, word: string) => {
-    const unit = UNIT_BY_WORD.get(word);
-    if (!unit) return written;
-    return `${number}${size} ${/^(?:\d\/\d|1|[¼½¾⅓⅔⅛⅜⅝⅞])$/.test(number) ? unit.one : unit.many}`;
-  });
+  text.replace(
+    /^(\S+(?: \d\/\d)?)((?: \([^()]*\))?(?: (?:small|medium|large|heaped|level))?) ([a-z]+)\b/,
+    (written, number: string, size: string, word: string) => {
+      const unit = UNIT_BY_WORD.get(word);
+      if (!unit) return written;
+      return `${number}${size} ${/^(?:\d\/\d|1|[¼½¾⅓⅔⅛⅜⅝⅞])$/.test(number) ? unit.one : unit.many}`;
+    },
+  );

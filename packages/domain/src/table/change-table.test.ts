@@ -15,6 +15,7 @@ import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import { readNotCounted, writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { RecipeText } from '../own-recipe/own-recipe.ts';
 import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
+import { gatherRules } from '../plan/frame/plan-rules.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
@@ -307,6 +308,32 @@ describe('a recipe of the household’s own, planned for one', () => {
   test('tells by weight how much of a line there is that says it in no number', () => {
     const grown = growMeal(ownOf(['juice of 1 lemon']), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
     expect(grown.ingredients.at(-1)).toMatch(/^\d.* \(\d+ g\) lemon juice \(in the recipe: juice of 1 lemon\)$/u);
+  });
+
+  test.each([
+    ['2 chicken breasts (about 500 g)', /^\d.* \(2 kg\) chicken breast \(in the recipe: 2 chicken breasts \(about 500 g\)\)$/u],
+    ['2 large onions, about 400 g', /^\d.* \(1\.6 kg\) onions \(in the recipe: 2 large onions, about 400 g\)$/u],
+    ['1 and 1/2 cups flour', /^6 cups flour$/u],
+    ['1 or 2 cloves garlic', /^4 or 8 cloves garlic$/u],
+  ])('has in a pot for four as much of "%s" as is weighed', (line, text) => {
+    const grown = growMeal(ownOf([line], [], 1), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+    expect(grown.ingredients.at(-1)).toMatch(text);
+  });
+
+  test('keeps in a larger pot the words of its own language', () => {
+    const { portions, ...meal } = ownOf([]);
+    const oil = { ...meal, portions: portions.slice(-1), written: { times: 1, lines: [{ text: '1 EL Olivenöl', foodId: 'olive-oil' }] } };
+    const grown = growMeal(oil, { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+    expect(grown.ingredients).toEqual(['4 EL Olivenöl']);
+  });
+
+  test('has the label in each line of a food that stands in two', () => {
+    const meal = ownOf(['1 cup rolled oats', '2 tbsp rolled oats, for the top']);
+    const oats = meal.portions.filter(({ foodId }) => foodId === 'rolled-oats');
+    const merged = { ...meal, portions: oats.slice(0, 1).map((portion) => ({ ...portion, steps: [{ grams: 52, text: '' }] })) };
+    const { rules } = gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies: ['gluten'] });
+    const grown = growMeal(merged, { times: 2, style: { system: 'us', rules }, corpus: DEFAULT_CORPUS });
+    expect(grown.ingredients[0]?.match(/certified gluten-free/gu)).toHaveLength(2);
   });
 
   test('takes as much as it says for so many plates', () => {

@@ -1,12 +1,14 @@
 import { labelsFor } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Food } from '../food/food.ts';
+import { LOCAL_LANGUAGES } from '../ingredient/language/local-words.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
-import { isScalable, LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
+import { weighAs } from '../own-recipe/line-correction.ts';
+import { LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
@@ -118,16 +120,24 @@ function findSaid({ written, recipeId, portions }: PlannedMeal, { at, times }: {
 
 type Writing = { readonly grams: number; readonly said: Said | undefined; readonly style: MealStyle };
 
-/** In the recipe's words where they say how much of it there is; "juice of 1 lemon" does not for four. */
+/** In the recipe's words where they say how much of it there is; "juice of 1 lemon" and "2 breasts (about 500 g)" do not for four. */
 function writePortion(food: Food, { grams, said, style }: Writing): string {
   const labels = labelsFor(food, style.rules);
   const weighed = (): string => formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels }).text;
   if (!said) return weighed();
   const { lines, times } = said;
-  const isTold = grams === 0 || Math.abs(times - 1) < 1e-9 || lines.every(isScalable);
+  const told = lines.map((line) => scaleLine(line, times));
+  const isTold = grams === 0 || Math.abs(times - 1) < 1e-9 || weighsAsMuch(told, food, grams);
   if (!isTold) return `${weighed()} (in the recipe: ${lines.join(' and ')})`;
-  return labelLine(lines.map((line) => scaleLine(line, times)).join(' and '), { food, labels }, true);
+  return told.map((line) => labelLine(line, { food, labels }, true)).join(' and ');
 }
+
+/** By one of the languages that they may be in: a meal does not say which. Grams are rounded, and small ones by much. */
+const weighsAsMuch = (lines: readonly string[], food: Food, grams: number): boolean =>
+  [null, ...LOCAL_LANGUAGES].some((language) => {
+    const read = lines.reduce((sum, text) => sum + (weighAs(food, { text, language }).grams ?? 0), 0);
+    return Math.abs(read - grams) <= Math.max(1, grams / 10);
+  });
 
 function writeChosen(meal: PlannedMeal): PlannedMeal {
   const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
