@@ -108,6 +108,12 @@ export const opensOther = (text: string): boolean => {
   return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
 };
 
+/** Whether a text has a word of heat, time or hands. */
+export const speaksOfCooking = (text: string): boolean => COOKING.test(text);
+
+/** Whether a line greets, links or asks, as they do who end a letter or a post. */
+export const isFarewell = (text: string): boolean => SIGN_OFF.test(text);
+
 /** Asked of whoever reads a recipe, and no part of it. */
 export const asksReader = (text: string): boolean => ASKS.test(text);
 

@@ -18,9 +18,7 @@ export function readLabels(blocks: readonly Labelled[]): {
       if (!found.has(label) && isValue(label, value)) found.set(label, value);
     }
   });
-  const bare = blocks
-    .flatMap(({ text }) => (text.length > LONGEST ? [] : text.split(SEPARATORS).map((piece) => piece.trim())))
-    .find((piece) => BARE_TIME.test(piece));
+  const bare = blocks.flatMap(({ text }) => (text.length > LONGEST ? [] : splitLabels(text))).find((piece) => BARE_TIME.test(piece));
   if (bare !== undefined && !found.has('total') && !found.has('cook')) found.set('total', bare);
   const minutes = { prep: read(found.get('prep')), cook: read(found.get('cook')), total: read(found.get('total')) };
   return { minutes: sumMinutes({ ...NO_MINUTES, ...minutes }), yield: readYield([found.get('yields') ?? findNamedCount(blocks)]) };
@@ -31,6 +29,15 @@ export function isLabelText(text: string): boolean {
   const { yield: gives, minutes } = readLabels([{ text: text.replaceAll(/^[^\p{L}\d½]+|[^\p{L}\d.½]+$/gu, '') }]);
   return gives !== null || minutes.total !== null;
 }
+
+/** What a line says one behind the other: "Prep: 10 min | Cook: 20 min". */
+export const splitLabels = (text: string): readonly string[] =>
+  text.length > LONGEST
+    ? [text]
+    : text
+        .split(SEPARATORS)
+        .map((piece) => piece.trim())
+        .filter((piece) => piece !== '');
 
 /** "45 min", "1 hour 30 minutes + marinating": a time that stands alone is the whole of it. */
 const BARE_TIME =

@@ -177,6 +177,14 @@ describe('pasted text', () => {
     expect(read(`Noodles\n${line}\n\nIngredients\n${LIST.join('\n')}\n\nMethod\n${STEPS.join('\n')}`).minutes.total).toBe(minutes);
   });
 
+  test('a sentence that takes foods before its list is no list', () => {
+    const recipe = read(
+      'Banana pancakes: mash 2 bananas, beat in 2 eggs, 1/2 cup oats and a pinch of salt. Fry spoonfuls in a little butter.',
+    );
+    expect(lines(recipe)).toEqual(['2 bananas', '2 eggs', '1/2 cup oats', 'a pinch of salt']);
+    expect(steps(recipe).join()).toContain('mash 2 bananas');
+  });
+
   test('a name stands before what is told of it', () => {
     const recipe = read(
       'Banana pancakes: mash 2 bananas, beat in 2 eggs, 1/2 cup oats and a pinch of salt. Fry spoonfuls in a little butter until bubbles show.',
@@ -249,6 +257,7 @@ describe('pasted text', () => {
     ['parts of lists without end', 'Wings: 4 lb wings, 1 tsp salt\n'.repeat(15_000)],
     ['the trail of a site', 'Home / '.repeat(70_000)],
     ['stars', '*a '.repeat(150_000)],
+    ['a story of nothing', `${LIST.join('\n')}\n${STEPS.join('\n')}\n\n${'zorb '.repeat(18)}\n`.repeat(2_000)],
     ['tags', ' #a'.repeat(150_000)],
   ])('is left in time: %s', (_, text) => {
     expect(typeof readText(text).ok).toBe('boolean');

@@ -36,7 +36,8 @@ import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
 /** A recipe as somebody pastes it: with headings in any language of the table, or with none. */
 export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Result<ImportedRecipe, ImportFault> {
   if (text.length > Math.min(limits.mostCharacters, LONGEST_PASTE)) return fail({ type: 'too-large' });
-  const { lines, parts, title, rest } = readNamed(listTextLines(text));
+  const { lines, besides } = listTextLines(text);
+  const { parts, title, rest } = readNamed(lines);
   const labels = readLabels([{ text: rest }, ...parts.around]);
   const around = [...dropComments(parts.around.map((line) => line.text)), ...listEnds(parts.steps)];
   const recipe = fillFields(
@@ -52,30 +53,33 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
         },
       },
     ],
-    { title: null, language: guessLanguage(lines.map((line) => line.text)), source: null },
+    { title: null, language: guessLanguage(parts.lines.map((line) => line.text)), source: null },
   );
   if (countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0) return fail({ type: 'no-recipe' });
-  const notes = findNotes(lines, { own: parts.own, title: recipe.title });
+  const notes = findNotes(parts.lines, { own: parts.own, title: recipe.title, besides });
   return ok(notes === undefined ? recipe : { ...recipe, notes });
 }
 
 /** What a text is called: above its parts, else below them, where the line that names it is none of its steps. */
-function readNamed(lines: readonly TextLine[]): { readonly lines: readonly TextLine[]; readonly parts: Parts } & Titled {
+function readNamed(lines: readonly TextLine[]): { readonly parts: Parts } & Titled {
   const parts = findParts(lines);
   const foods = listStems(parts.ingredients.flatMap(({ lines: listed }) => listed));
   const titled = readTitle(parts.head, foods);
-  if (titled.title !== undefined) return { lines, parts, ...titled };
+  if (titled.title !== undefined) return { parts, ...titled };
   const headed = lines.map(({ text }) => readHeadingName(text, foods)).find((name) => name !== undefined);
-  if (headed !== undefined) return { lines, parts, title: headed, rest: titled.rest };
+  if (headed !== undefined) return { parts, title: headed, rest: titled.rest };
   // What the list holds is bought and judged, and no title.
   const listed = new Set(parts.ingredients.flatMap(({ lines: own }) => own));
   const foot = findFoot(
     lines.filter(({ text }) => !listed.has(text)),
     foods,
   );
-  if (foot === undefined) return { lines, parts, ...titled };
+  if (foot === undefined) return { parts, ...titled };
   const left = lines.filter((line) => line !== foot.line);
-  return { lines: left, parts: findParts(left), title: foot.title, rest: titled.rest === '' ? foot.rest : titled.rest };
+  const named = findParts(left);
+  // What the line says beside the name may belong to the recipe.
+  const whole = { ...named, lines: [...named.lines, foot.line] };
+  return { parts: whole, title: foot.title, rest: titled.rest === '' ? foot.rest : titled.rest };
 }
 
 /** "... and rest 10 minutes. Serves 4." */
@@ -107,6 +111,8 @@ const LONGEST_CLOSE = 60;
 const LONGEST_PASTE = 500_000;
 
 type Parts = {
+  /** All of the text, cut where a part begins within a line. */
+  readonly lines: readonly TextLine[];
   readonly ingredients: readonly LineGroup[];
   readonly steps: readonly LineGroup[];
   /** What stands before both: title and times. */
@@ -196,13 +202,15 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
   if (lines.length > MOST_TOLD || (listed >= 0 && lines.slice(listed + 1).some(isListed))) return undefined;
   for (const [at, line] of lines.entries()) {
     const told = findInlineList(line.text);
-    if (!told) continue;
+    // "Mash 2 bananas, beat in 2 eggs, ..." takes its foods as it goes.
+    if (!told || listAmountsWithin(told.before).length > 0) continue;
     const toLine = (text: string): TextLine => ({ text, hasGap: false, isItem: false, isCounted: false, isHeading: false });
     // "Grab" leads to a list and names nothing.
     const head = [...lines.slice(0, at), ...(told.before.split(' ').length > 2 ? [toLine(told.before)] : [])];
     const steps = [...(told.after === '' ? [] : [toLine(told.after)]), ...lines.slice(at + 1)];
-    const parts = writeParts([...head, ...steps], { ingredients: told.lines.map(toLine), steps, from: at });
-    return { ...parts, head, said: told.before };
+    const ingredients = told.lines.map(toLine);
+    const parts = writeParts([...head, ...steps], { ingredients, steps, from: at });
+    return { ...parts, lines: [...head, ...ingredients, ...steps], head, said: told.before };
   }
   return undefined;
 }
@@ -212,8 +220,10 @@ function writeTold(lines: readonly TextLine[], told: Found): Parts {
   const found = splitIntroduction(told);
   const named = found.steps.flatMap(({ text }) => listAmountsWithin(text));
   const ingredients = named.length < LEAST_AMOUNTS ? [] : [{ heading: null, lines: [...new Set(named)] }];
-  const parts = writeParts(lines, found);
-  return { ...parts, ingredients, around: [...parts.around, ...found.introduction] };
+  const first = told.steps[0];
+  const cut = lines.flatMap((line) => (line === first ? [...found.introduction, ...found.steps.slice(0, 1)] : [line]));
+  const parts = writeParts(cut, found);
+  return { ...parts, ingredients };
 }
 
 /** "This is thrifty food, enough for four. Blanch 500 g chard ...": what is said before the first that is done. */
@@ -256,6 +266,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
   const listed = keep(ingredients).filter(({ text }) => !isListChrome(text));
   const told = keep(steps);
   return {
+    lines,
     ingredients: groupLines(listed, findGroupHeads(listed)).map((group) => ({ ...group, lines: stripListCounters(group.lines) })),
     steps: groupLines(told.filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
       ...group,

@@ -63,6 +63,42 @@ describe('the notes of a pasted recipe are kept beside its ingredients and steps
     expect(read(text).notes).toBeUndefined();
   });
 
+  test.each([
+    ['how long it keeps', headed('Leftovers keep 3 days in the fridge.'), 'Leftovers keep 3 days in the fridge.'],
+    ['below a heading of something else', headed('\nStorage\nFreeze it in a sealed tub.'), 'Freeze it in a sealed tub.'],
+    ['what a letter adds', bare('\nMy aunt fries them with 200 g celery.'), 'My aunt fries them with 200 g celery.'],
+    ['above it', `Good with peanut sauce, they say here.\n\n${headed('')}`, 'Good with peanut sauce, they say here.'],
+    ['in a list, where it is none of it', headed('').replace('2 eggs', '2 eggs\n*or any flour'), 'or any flour'],
+    [
+      'by whoever quotes it',
+      [
+        'Leave out the nuts!',
+        '',
+        ...bare('')
+          .split('\n')
+          .map((line) => `> ${line}`),
+      ].join('\n'),
+      'Leave out the nuts!',
+    ],
+    [
+      'by the others of a conversation',
+      `${['Noodles', ...LIST, ...STEPS].map((line) => `[03/01/25, 10:01:07] Ada: ${line}`).join('\n')}\n[03/01/25, 10:02:07] Bo: lovely!\n[03/01/25, 10:02:08] Bo: I add 50 g cashews`,
+      'I add 50 g cashews',
+    ],
+    ['behind labelled ones', headed(`Notes: ${OMA}\n\nNutrition\nGood with grated cheese.`), `${OMA}\n\nGood with grated cheese.`],
+  ])('so is what may belong to it and stands nowhere else: %s', (_, text, notes) => {
+    expect(read(text)).toMatchObject({ title: 'Noodles', lines: LIST, steps: STEPS, notes });
+  });
+
+  test.each([
+    ['for how many it is', headed('Serves 4, ready in half an hour')],
+    ['a fact of it', headed('Cuisine: Italian')],
+    ['what is asked of its reader', headed('Save this for later & tag a friend who would eat it')],
+    ['what others said of it', headed('\nComments (2)\nI used 2 eggs more.')],
+    ['its energy', headed('Per serving: 320 kcal, 11 g fat')],
+    ['a button', headed('').replace('2 eggs', '2 eggs\nAdd all to shopping list')],
+  ])('but not %s', (_, text) => expect(read(text).notes).toBeUndefined());
+
   test('what stands between two steps stays there', () => {
     const told = ['Whisk the eggs with the salt.', 'Tip: use the blue pot.', 'Knead in the flour and let it rest.'];
     expect(read(headed('').replace(STEPS.join('\n'), told.join('\n')))).toMatchObject({ steps: told, notes: undefined });

@@ -2,19 +2,26 @@ import { asksReader, isLabelLine, opensOther } from './closing-lines.ts';
 import { endsRecipe, opensComments } from './remarks.ts';
 import { findSection, opensNotes, readNotesLabel } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
+import { mayBelong } from './unplaced-lines.ts';
 
 type Recipe = {
   /** Lines that are its ingredients and steps. */
   readonly own: ReadonlySet<TextLine>;
   readonly title: string;
+  /** What others wrote around it. */
+  readonly besides: readonly string[];
 };
 
-/** What is said beside a recipe below a heading of notes or behind such a label, the parts parted by an empty line. */
-export function findNotes(lines: readonly TextLine[], { own, title }: Recipe): string | undefined {
+/**
+ * What is said beside a recipe below a heading of notes or behind such a label, the parts parted by an empty line; and behind
+ * that whatever stands nowhere else and may belong to it.
+ */
+export function findNotes(lines: readonly TextLine[], { own, title, besides }: Recipe): string | undefined {
   const first = lines.findIndex((line) => own.has(line));
   const last = lines.findLastIndex((line) => own.has(line));
   const over = lines.findIndex(({ text }, at) => at > last && (endsRecipe(text) || opensComments(text)));
   const notes: string[][] = [];
+  const others: string[] = [];
   let open: { readonly said: string[]; readonly untilGap: boolean } | undefined;
   for (const [at, line] of lines.slice(0, over < 0 ? lines.length : over).entries()) {
     if (own.has(line)) {
@@ -27,13 +34,37 @@ export function findNotes(lines: readonly TextLine[], { own, title }: Recipe): s
       notes.push(open.said);
     } else if (open && (closesNotes(line) || line.text === title || (open.untilGap && (line.hasGap || at < first)))) {
       open = undefined;
+      others.push(line.text);
+    } else if (open) {
+      open.said.push(line.text);
     } else {
-      open?.said.push(line.text);
+      others.push(line.text);
     }
   }
-  const parts = notes.filter((said) => said.length > 0).map((said) => said.join('\n'));
+  const kept = keepOthers([...others, ...besides], { own, title });
+  const parts = [...notes, kept].filter((said) => said.length > 0).map((said) => said.join('\n'));
   return parts.length > 0 ? parts.join('\n\n') : undefined;
 }
+
+/** Of lines that stand nowhere those that may belong to the recipe, as many as a page has that is no book. */
+function keepOthers(others: readonly string[], { own, title }: Pick<Recipe, 'own' | 'title'>): readonly string[] {
+  const said = new Set([...own].map(({ text }) => lettersOf(text)));
+  const kept: string[] = [];
+  let letters = 0;
+  for (const text of others.slice(0, MOST_OTHERS)) {
+    if (letters > MOST_LETTERS) break;
+    const rest = title === '' ? text : text.replace(title, ' ').trim();
+    if (said.has(lettersOf(text)) || lettersOf(rest) === '' || !mayBelong(rest)) continue;
+    kept.push(text);
+    letters += text.length;
+  }
+  return kept;
+}
+/** Of a text with more lines beside its recipe, or longer ones, they are its story. */
+const MOST_OTHERS = 400;
+const MOST_LETTERS = 5_000;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Above a recipe "Tips" may be a word of the page's menu, and the next one its name. */
 const isHeading = ({ text, isHeading: isMarked }: TextLine, { isAbove }: { readonly isAbove: boolean }): boolean =>

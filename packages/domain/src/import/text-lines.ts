@@ -14,11 +14,14 @@ import { isCounted } from './tidy-recipe-line.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 import type { TextLine } from './text-line.ts';
 
-/** The lines of a text without what only lays them out. Longer texts than anybody pastes are cut. */
-export function listTextLines(text: string): readonly TextLine[] {
+/**
+ * The lines of a text without what only lays them out, and what others wrote around it. Longer texts than anybody pastes are cut.
+ */
+export function listTextLines(text: string): { readonly lines: readonly TextLine[]; readonly besides: readonly string[] } {
   const lines: TextLine[] = [];
   let hasGap = false;
-  for (const raw of splitColumns(unwrapLines(stripConversation(text.replaceAll(/\r\n?/g, '\n').split('\n').slice(0, MOST_LINES))))) {
+  const { own, besides } = stripConversation(text.replaceAll(/\r\n?/g, '\n').split('\n').slice(0, MOST_LINES));
+  for (const raw of splitColumns(unwrapLines(own))) {
     const plain = raw.replaceAll(ESCAPED, '');
     const line = fillLeader(tidyLine(plain.includes('&') || plain.includes('<') ? listMarkupLines(plain).join(' ') : plain));
     const read: readonly TextLine[] = line === '' ? [] : readLine(line, hasGap);
@@ -26,7 +29,7 @@ export function listTextLines(text: string): readonly TextLine[] {
     hasGap = /^[-–—_*=~.\s]*$/.test(line) || (read.length === 0 && hasGap);
   }
   const isChapter = isChapterOf(lines);
-  return joinAmounts(unpackLines(lines.filter((line) => !isChapter(line))));
+  return { lines: joinAmounts(unpackLines(lines.filter((line) => !isChapter(line)))), besides };
 }
 
 /** "0:00 Intro", "2:10 The garlic" say where in a video something is shown; by the first of them the others are known. */
