@@ -12,9 +12,7 @@ export function makeConforms(schema: Schema): Test {
   const {
     _zod: { def },
   } = schema as z.core.$ZodTypes;
-  const checks = (def.checks ?? []).map(testOfCheck);
-  const test = testOf(def);
-  return checks.length === 0 ? test : (value) => test(value) && checks.every((check) => check(value));
+  return (def.checks ?? []).map(testOfCheck).reduce<Test>((test, check) => (value) => test(value) && check(value), testOf(def));
 }
 
 type Sized = { readonly length: number };
@@ -51,7 +49,11 @@ function testOf(def: z.core.$ZodTypes['_zod']['def']): Test {
     }
     case 'array': {
       const element = makeConforms(def.element);
-      return (value) => Array.isArray(value) && value.every(element);
+      return (value) => {
+        if (!Array.isArray(value)) return false;
+        for (const part of value as readonly unknown[]) if (!element(part)) return false;
+        return true;
+      };
     }
     default:
       return testOfKeys(def);
@@ -64,12 +66,23 @@ function testOfKeys(def: z.core.$ZodTypes['_zod']['def']): Test {
 }
 
 function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
-  const tests = new Map(Object.entries(shape).map(([key, schema]) => [key, makeConforms(schema)]));
-  const required = Object.entries(shape).flatMap(([key, { _zod: part }]) => (part.optin === undefined ? [key] : []));
+  const parts = new Map(
+    Object.entries(shape).map(([key, schema]) => {
+      const { _zod: part } = schema;
+      return [key, { test: makeConforms(schema), isRequired: part.optin === undefined }];
+    }),
+  );
+  const requiredCount = [...parts.values()].filter(({ isRequired }) => isRequired).length;
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
-    for (const key in value) if (!tests.get(key)?.((value as Record<string, unknown>)[key])) return false;
-    return required.every((key) => key in value);
+    // Counted while they are walked: asking each object for each key once more took as long as all the rest.
+    let found = 0;
+    for (const key in value) {
+      const part = parts.get(key);
+      if (!part?.test((value as Record<string, unknown>)[key])) return false;
+      if (part.isRequired) found += 1;
+    }
+    return found === requiredCount;
   };
 }
 
