@@ -119,6 +119,10 @@ describe('ApiError', () => {
   test('gives the sentence for people of a refused request', () =>
     expect(make(422, problem).reason).toBe('That is too little to live on.'));
   test('keeps a fault of the server from people', () => expect(make(500, problem).reason).toBeUndefined());
+  test('says that a server is too busy for a week, which is no fault', () => {
+    const busy = JSON.stringify({ error: { code: 'week-busy', message: 'Larder is planning many weeks at the moment.' } });
+    expect(make(503, busy).reason).toBe('Larder is planning many weeks at the moment.');
+  });
   test('has no reason when the body is no problem', () => expect(make(400, '<html>').reason).toBeUndefined());
 });
 

@@ -1,4 +1,4 @@
-import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { ProblemCode, ProblemReply } from '@larder/contract/problem.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 
 /** An answer that was not OK. The message is `status: body`, as the specification words it; `reason` is for people. */
@@ -22,10 +22,10 @@ export class ApiError extends ExpectedFailure {
     return readProblem(this.body)?.error?.code;
   }
 
-  /** The server's sentence for people; absent for faults, whose text says nothing to a person. */
+  /** The server's sentence for people; absent for faults of its own, whose text says nothing to a person. */
   get reason(): string | undefined {
-    if (this.status >= 500) return undefined;
-    return readProblem(this.body)?.error?.message;
+    const { code, message } = readProblem(this.body)?.error ?? {};
+    return this.status >= 500 && !(code && SAID_TO_PEOPLE.has(code)) ? undefined : message;
   }
 
   /** Ways on that the server offers in the place of what was asked for. */
@@ -33,6 +33,15 @@ export class ApiError extends ExpectedFailure {
     return readProblem(this.body)?.error?.choices ?? [];
   }
 }
+
+/** No fault: somebody is busy, or a shop does not answer, and it is said what to do. */
+const SAID_TO_PEOPLE: ReadonlySet<string> = new Set<ProblemCode>([
+  'week-busy',
+  'week-failed',
+  'instacart-not-configured',
+  'instacart-refused',
+  'instacart-unavailable',
+]);
 
 /** What the server says to people about a failure, if it says anything. */
 export const reasonOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.reason : undefined);
