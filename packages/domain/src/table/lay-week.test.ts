@@ -16,6 +16,7 @@ import { SOLD_AS } from '../grocery/sold-as.table.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { LOW_FODMAP_GRAMS } from '../plan/frame/low-fodmap.table.ts';
 import type { PlannedMeal, RejectedDay } from '../plan/plan.ts';
+import type { ShownDay } from '../plan/shown-day.ts';
 import { amountToNumber } from '../quantity/amount.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { makeWeek } from '../week/make-week.ts';
@@ -23,6 +24,7 @@ import type { WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { NO_WEEK_RULES } from '../week/week-rules.ts';
 import { type DayToLay, layWeek, seatWeek } from './lay-week.ts';
+import { judgeKept } from './judge-kept.ts';
 import { guestAt } from './seat-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
@@ -237,21 +239,37 @@ test('meals that stay where a day is laid anew have the labels that the rules of
   }
 });
 
-test('a day that cannot be laid anew is as it was, and says so', () => {
-  const { days } = layFor(eaters, own);
-  const strict = [...eaters.slice(0, 2), person('Cleo', 2000, { rules: { ...UNKNOWN_EATER, allergies: ['gluten', 'dairy'] } })];
-  const week = seatWeek(own, eaters);
+/** Days that were laid for two: the dinner of each laid anew for this table, of a week that is planned for others. */
+function layAnew(table: readonly TableEater[], planned: readonly TableEater[]) {
+  const pair = eaters.slice(0, 2);
+  const { days } = layFor(pair, own);
+  const week = seatWeek(own, planned);
   const made = makeWeek(week);
   if (!made.ok) throw new Error(made.fault.sentence);
   const again = made.value.days.map((fresh, at) => {
     const { dinner: _dinner, ...stay } = days.at(at)!.plan.meals;
     return { ...fresh, before: { plan: days.at(at)!.plan, stay } };
   });
-  const laid = layWeek(again, { week, day: own.day, eaters: strict });
-  const stayed = laid.flatMap(({ plan }, at) => (plan.notes.some((note) => note.includes('it is as it was before')) ? [{ plan, at }] : []));
+  return { days, laid: layWeek(again, { week, day: own.day, eaters: table }) };
+}
+const isAsBefore = (plan: ShownDay): boolean => plan.notes.some((note) => note.includes('it is as it was before'));
+
+test('a day that cannot be laid anew is as it was, and says so', () => {
+  const vegan = person('Cleo', 2000, { rules: { ...UNKNOWN_EATER, diets: ['vegan'] } });
+  const { days, laid } = layAnew([...eaters.slice(0, 2), vegan], eaters.slice(0, 2));
+  const stayed = laid.flatMap(({ plan }, at) => (isAsBefore(plan) ? [{ plan, at }] : []));
   expect(stayed.length).toBeGreaterThan(0);
   for (const { plan, at } of stayed) expect([plan.meals, plan.totals]).toEqual([days.at(at)!.plan.meals, days.at(at)!.plan.totals]);
   expect(laid.flatMap(({ plan }) => plan.notes).filter((note) => note.startsWith('No plates could be told'))).toEqual([]);
+});
+
+test('no meal that somebody must not have any more stays on a day that is laid anew', () => {
+  const allergic = person('Ben', 2400, { rules: { ...UNKNOWN_EATER, allergies: ['gluten', 'dairy'] } });
+  const table = [eaters.at(0)!, allergic];
+  const { days, laid } = layAnew(table, table);
+  const isHarmful = ({ plan }: WrittenDay): boolean => runSteps(judgeKept(plan, table)) !== undefined;
+  expect(days.some(isHarmful)).toBe(true);
+  expect(laid.filter(isHarmful)).toEqual([]);
 });
 
 describe('guests at some meals of a week', () => {

@@ -1,10 +1,12 @@
 import { hashText } from '../base/random.ts';
 import { scaleTargets, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { passCheck, reportRejected } from '../plan/find-sound-day.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
 import { withNote } from '../plan/check/check-plan.ts';
 import { labelMeal } from '../plan/frame/label-meal.ts';
+import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
 import { scaleWritten } from '../own-recipe/not-counted.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
@@ -17,11 +19,12 @@ import type { WrittenDay } from '../week/write-week.ts';
 import { heldToAges } from './age-safety.ts';
 import { checkTable } from './check-table.ts';
 import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
+import { fitsPlate, fitsRules } from './fits-plate.ts';
 import { layPlates } from './lay-plates.ts';
 import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
 import { guestAt } from './seat-people.ts';
-import { hasOneMix, meanTargets, takeSeats } from './seat.ts';
+import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
 import { listTableNotes } from './table-notes.ts';
 import { joinRules } from './table-rules.ts';
@@ -54,7 +57,7 @@ type Laying = {
   readonly company?: readonly MealCompany[];
 };
 
-/** A day to be laid, perhaps one that was laid before: with what it was, and those of its meals that stay in the place of its own. */
+/** A day to be laid, perhaps one that was laid before: with what it was, and those of its meals that stay in the place of its own where today's rules allow them. */
 export type DayToLay = WrittenDay & { readonly before?: { readonly plan: ShownDay; readonly stay: DayDraft['meals'] } };
 
 /** The days of a made week with a plate for everyone who is at home; those that have their plates keep them. */
@@ -97,9 +100,12 @@ export function layWeek(days: readonly DayToLay[], { week, day, eaters, company 
     const isPlated = ({ slot, pot }: PlannedMeal): boolean =>
       hasPlates({ date: weekDay.date, slot }) || pot?.servings.some((serving) => hasPlates(serving)) === true;
     const { date, plan, before } = written;
-    const meals = MEAL_SLOTS.flatMap((slot) => before?.stay[slot] ?? plan.meals[slot] ?? []);
+    const mayStay = (meal: PlannedMeal | undefined): boolean =>
+      meal !== undefined && (!own || isStillAllowed(meal, { seats: own.seats, corpus: weekDay.context!.corpus }));
+    const meals = MEAL_SLOTS.flatMap((slot) => (mayStay(before?.stay[slot]) ? before?.stay[slot] : plan.meals[slot]) ?? []);
     if (!own || (!before && meals.every((meal) => meal.plates ?? !isPlated(meal)))) return { date, plan };
-    return { date, plan: layDay({ plan, before: before?.plan }, meals, { ...laying, weekDay, company: own, isPlated }) };
+    const stays = before !== undefined && Object.values(before.plan.meals).every(mayStay);
+    return { date, plan: layDay({ plan, before: stays ? before.plan : undefined }, meals, { ...laying, weekDay, company: own, isPlated }) };
   });
 }
 
@@ -156,6 +162,17 @@ function layDay({ plan, before }: Laid, written: readonly PlannedMeal[], day: Da
     reportRejected(draft, { query: query!, faults: checked.fault });
   }
   return before ? stayAs(before) : withNote(plan, NOT_LAID);
+}
+
+/** Whether no plate of a meal that was laid before is what somebody's rules have come to leave out since. */
+function isStillAllowed(meal: PlannedMeal, { seats, corpus }: { seats: readonly Seat[]; corpus: Corpus }): boolean {
+  const isTold = ({ rulesAt }: Seat): boolean => isOwnMealAllowed(meal, rulesAt[meal.slot]);
+  if (!meal.plates) return fitsRules(meal.portions, seats[0]!, { meal, corpus }) && isTold(seats[0]!);
+  // Of a guest who is not coming any more there is no seat.
+  return meal.plates.every((plate) => {
+    const seat = seats.find(({ eater }) => eater.id === plate.eaterId);
+    return !seat || (fitsPlate(plate, seat, { meal, corpus }) && (plate.own !== undefined || isTold(seat)));
+  });
 }
 
 type Laid = { readonly plan: ShownDay; readonly before: ShownDay | undefined };

@@ -6,17 +6,18 @@ import { splitDay } from '../intent/target/meal-split.ts';
 import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
-import { gatherRules, listOverGrams } from '../plan/frame/plan-rules.ts';
+import { gatherRules } from '../plan/frame/plan-rules.ts';
 import { labelMeal } from '../plan/frame/label-meal.ts';
 import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.ts';
+import { heldToAges, isSafeFor, youngestOf } from './age-safety.ts';
 import { type Away, isThere } from './away.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
+import { fitsPlate, fitsRules } from './fits-plate.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
-import { leastAgeOf, type TableEater } from './table-eater.ts';
+import type { TableEater } from './table-eater.ts';
 import { cookOwn, hasOwnDish, type OwnMeal } from './own-dish.ts';
-import { isPlateAllowed, joinRules } from './table-rules.ts';
+import { joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
   /** Everyone who eats; the first is whom `eater` and `targets` are of. */
@@ -145,17 +146,12 @@ type LaidFor = { readonly present: readonly Seat[]; readonly first: Seat; readon
 
 /** A plate for everyone who is there, and none that somebody's rules have come to leave out since. What the first has alone needs no plate. */
 function isLaidFor(meal: PlannedMeal, { present, first, corpus }: LaidFor): boolean {
-  const isAllowed = (portions: readonly { readonly foodId: string }[], { rulesAt }: Seat): boolean => {
-    const foods = portions.flatMap(({ foodId }) => corpus.foodsById.get(foodId) ?? []);
-    return isPlateAllowed(foods, rulesAt[meal.slot]);
-  };
-  if (!meal.plates) return present.length === 1 && present[0] === first && isAllowed(meal.portions, first);
+  if (!meal.plates) return present.length === 1 && present[0] === first && fitsRules(meal.portions, first, { meal, corpus });
   return (
     meal.plates.length === present.length &&
     present.every((seat) => {
       const plate = meal.plates!.find(({ eaterId }) => eaterId === seat.eater.id);
-      if (plate === undefined || !isPlateSafeFor(leastAgeOf(seat.eater), plate, { meal, corpus })) return false;
-      return isAllowed(plate.portions, seat) && listOverGrams(plate.portions, seat.rulesAt[meal.slot]).length === 0;
+      return plate !== undefined && fitsPlate(plate, seat, { meal, corpus });
     })
   );
 }

@@ -1,7 +1,11 @@
+import { runSteps } from '@larder/domain/base/steps.ts';
 import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
+import type { Allergen } from '@larder/domain/food/food.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { judgeKept } from '@larder/domain/table/judge-kept.ts';
+import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
 import { expect, test } from 'vitest';
@@ -15,8 +19,10 @@ const withPeople = (people: number): JobQuery => ({
   table: { day, eaters: [{ ...guestAt(1), name: 'Anna' }], company: [{ day: 0, slot: 'breakfast', people }] },
 });
 
+const QUIET = { onShaped: () => {}, onRejected: () => {}, isCancelled: () => false };
+
 function run(job: WeekJob): LeftWeek {
-  const done = runWeekJob(job, { onShaped: () => {}, onRejected: ({ faults }) => expect(faults).toEqual([]), isCancelled: () => false });
+  const done = runWeekJob(job, { ...QUIET, onRejected: ({ faults }) => expect(faults).toEqual([]) });
   if (!done.ok || done.value.kind !== 'week') throw new Error('No week was made.');
   return done.value.week;
 }
@@ -29,4 +35,22 @@ test('a day is as it was, to the word, once its guests are not coming after all'
   expect(full.days[0]?.plan.notes).not.toEqual(made.days[0]?.plan.notes);
   const again = run({ kind: 'people', query: withPeople(1), left: full, ...place });
   expect(again.days).toEqual(made.days);
+});
+
+test('who changes a meal of a week after an allergy came gets no dish of it that the allergy leaves out', () => {
+  const seatFor = (allergies: readonly Allergen[], people: number): JobQuery['table'] => ({
+    day,
+    eaters: [guestAt(1), { ...guestAt(2), rules: { ...UNKNOWN_EATER, allergies } }],
+    company: [{ day: 0, slot: 'breakfast', people }],
+  });
+  const ask = (table: JobQuery['table']): JobQuery => ({ ...seatWeek(alone, table!.eaters), table: table! });
+  const made = run({ kind: 'make', query: ask(seatFor([], 2)), kept: [] });
+  const query = ask(seatFor(['gluten', 'dairy'], 3));
+  const done = runWeekJob({ kind: 'people', query, left: made, date: start, slot: 'breakfast' }, QUIET);
+  if (!done.ok || done.value.kind !== 'week') throw new Error('No week was made.');
+  const { days, notes } = done.value.week;
+  const isHarmful = ({ plan }: LeftWeek['days'][number]): boolean => runSteps(judgeKept(plan, query.table!.eaters)) !== undefined;
+  expect(made.days.some(isHarmful)).toBe(true);
+  expect(days.filter(isHarmful)).toEqual([]);
+  expect(notes.some((note) => note.endsWith('so something else takes its place.'))).toBe(true);
 });

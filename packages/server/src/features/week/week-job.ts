@@ -117,12 +117,14 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
 }
 
 /** The same dishes for others at one meal: that meal, and those that eat of the same pot, are laid anew; all others stay. */
-function layAgain({ left, date, slot, query: { table } }: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
+function layAgain({ left, date, slot, query: asked }: Extract<WeekJob, { kind: 'people' }>, query: WeekQuery): JobResult {
+  const { table } = asked;
   const day = daysBetween(query.start, date);
   const cook = left.cooks.find(({ servings }) => servings.some((meal) => meal.day === day && meal.slot === slot));
   if (!cook || !table) return fail({ type: 'no-meal' });
   const made = remakeWeek(query, left.cooks);
-  if (!made.ok) return made;
+  // A dish that cannot stay is replaced wherever it stands, as it is by every other change of the week.
+  if (!made.ok || made.value.notes.length > 0) return answer(made, query, asked);
   const { week, notes } = made.value;
   const again = isShared(cook) ? cook.servings : [{ day, slot }];
   const days = left.days.map((own, at): DayToLay => {
