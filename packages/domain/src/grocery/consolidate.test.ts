@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { exactAmount, integerAmount, scaleAmount } from '../quantity/amount.ts';
+import { exactAmount, integerAmount, multiplyAmount } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
 import { makeRational, type Rational } from '../quantity/rational.ts';
 import type { UnitId } from '../quantity/unit.ts';
@@ -117,7 +117,7 @@ describe('consolidate', () => {
 
   it('gives back the list when all is scaled up and down again', () => {
     const scale = (list: readonly Need[], factor: Rational) =>
-      list.map((each) => ({ ...each, amount: each.amount && scaleAmount(each.amount, factor) }));
+      list.map((each) => ({ ...each, amount: each.amount && multiplyAmount(each.amount, factor) }));
     fc.assert(
       fc.property(needs, fc.integer({ min: 2, max: 20 }), (list, servings) => {
         expect(consolidate(scale(scale(list, makeRational(servings)), makeRational(1, servings)))).toEqual(consolidate(list));

@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { addAmounts, scaleAmount, type Amount } from '../quantity/amount.ts';
+import { addAmounts, multiplyAmount, type Amount } from '../quantity/amount.ts';
 import { convertAmount, findBaseSize } from '../quantity/convert.ts';
 import { makeRational, type Rational } from '../quantity/rational.ts';
 import type { UnitKind } from '../quantity/unit.table.ts';
@@ -37,7 +37,7 @@ function addVolumeToMass(mass: NeededAmount, volume: NeededAmount, food: Food | 
   const gramsPerCup = food && gramsPerUnit(food, 'cup');
   if (gramsPerCup === undefined) return undefined;
   const cups = convertAmount(volume.amount, volume.unit!, 'cup')!;
-  const grams = convertAmount(scaleAmount(cups, toTenths(gramsPerCup)), 'g', mass.unit!)!;
+  const grams = convertAmount(multiplyAmount(cups, toTenths(gramsPerCup)), 'g', mass.unit!)!;
   return { amount: addAmounts(mass.amount, grams), unit: mass.unit };
 }
 

@@ -1,4 +1,4 @@
-import { addAmounts, integerAmount, isRange, scaleAmount, type Amount } from '../quantity/amount.ts';
+import { addAmounts, integerAmount, isRange, multiplyAmount, type Amount } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
 import { makeRational } from '../quantity/rational.ts';
 import { getUnit, type Unit, type UnitId } from '../quantity/unit.ts';
@@ -115,7 +115,7 @@ function addTerm(sum: FoundMeasure, term: FoundMeasure, sign: 1 | -1): FoundMeas
   if (!term.unit || !sum.unit || !sum.amount || !term.amount) return undefined;
   const converted = convertAmount(term.amount, term.unit, sum.unit);
   if (!converted || isRange(converted)) return undefined;
-  const amount = addAmounts(sum.amount, scaleAmount(converted, makeRational(sign)));
+  const amount = addAmounts(sum.amount, multiplyAmount(converted, makeRational(sign)));
   return amount.min.numerator > 0 ? { ...sum, amount, to: term.to } : undefined;
 }
 
@@ -246,7 +246,7 @@ function finishMultiple({ items, tags }: Line, measures: LineMeasures): LineMeas
   const lastName = items.findLast((item, at) => tags[at] === 'name' && !item.amount)?.lower ?? '';
   const isOne = !isRange(main.amount) && main.amount.max.numerator === main.amount.max.denominator;
   if (isOne || isRange(main.amount) || lastName.endsWith('s') || !isMeasure(getUnit(each.unit))) return measures;
-  return { ...measures, main: { ...main, amount: scaleAmount(each.amount, main.amount.max), unit: each.unit }, each: [] };
+  return { ...measures, main: { ...main, amount: multiplyAmount(each.amount, main.amount.max), unit: each.unit }, each: [] };
 }
 
 function markUsed(used: Set<number>, measure: FoundMeasure): void {

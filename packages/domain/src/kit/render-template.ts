@@ -1,5 +1,5 @@
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { formatCups } from '../recipe/format-fraction.ts';
+import { formatCups } from '../recipe/format-cups.ts';
 import { describeDoneness } from './doneness.ts';
 import { joinNames, nameFood } from './name-food.ts';
 import type { TemplateNode } from './parse-template.ts';

@@ -29,7 +29,7 @@ export const isSameAmount = (a: Amount, b: Amount): boolean => isSameRational(a.
 export const addAmounts = (a: Amount, b: Amount): Amount => ({ min: addRationals(a.min, b.min), max: addRationals(a.max, b.max) });
 
 /** The factor is not negative, or the ends would change places. */
-export const scaleAmount = ({ min, max }: Amount, factor: Rational): Amount => ({
+export const multiplyAmount = ({ min, max }: Amount, factor: Rational): Amount => ({
   min: multiplyRationals(min, factor),
   max: multiplyRationals(max, factor),
 });

@@ -1,4 +1,4 @@
-import { scaleAmount, type Amount } from './amount.ts';
+import { multiplyAmount, type Amount } from './amount.ts';
 import { divideRationals, makeRational, multiplyRationals, rationalToNumber, type Rational } from './rational.ts';
 import { getUnit, type UnitId } from './unit.ts';
 
@@ -8,7 +8,7 @@ import { getUnit, type UnitId } from './unit.ts';
  */
 export function convertAmount(amount: Amount, from: UnitId, to: UnitId): Amount | undefined {
   const factor = findFactor(from, to);
-  return factor && scaleAmount(amount, factor);
+  return factor && multiplyAmount(amount, factor);
 }
 
 /** How many `to` one `from` is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactAmount, integerAmount, rangeAmount, scaleAmount } from './amount.ts';
+import { exactAmount, integerAmount, rangeAmount, multiplyAmount } from './amount.ts';
 import { formatAmount, formatInSystem } from './format-amount.ts';
 import { parseAmount } from './parse-amount.ts';
 import { makeRational } from './rational.ts';
@@ -116,7 +116,7 @@ describe('parseAmount', () => {
         fc.integer({ min: 1, max: 20 }),
         (top, bottom, servings) => {
           const amount = parts(top, bottom);
-          expect(scaleAmount(scaleAmount(amount, makeRational(servings)), makeRational(1, servings))).toEqual(amount);
+          expect(multiplyAmount(multiplyAmount(amount, makeRational(servings)), makeRational(1, servings))).toEqual(amount);
         },
       ),
     );

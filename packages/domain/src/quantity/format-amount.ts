@@ -1,5 +1,6 @@
 import { exactAmount, isRange, type Amount } from './amount.ts';
 import { convertAmount } from './convert.ts';
+import { formatFraction, formatSmall, lossOfFraction, NO_MORE_PARTS } from './format-fraction.ts';
 import { addRationals, negateRational, numberToRational, rationalToNumber, type Rational } from './rational.ts';
 import { getUnit, type Unit, type UnitId } from './unit.ts';
 
@@ -23,18 +24,13 @@ const QUARTERS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
 function formatComposed(amount: Amount, unit: UnitId): string | undefined {
   const smaller = SMALLER_UNIT[unit];
   const value = rationalToNumber(amount.max);
-  if (!smaller || isRange(amount) || value >= 20 || lossOf(value) <= LARGEST_LOSS) return undefined;
+  if (!smaller || isRange(amount) || value >= NO_MORE_PARTS || lossOfFraction(value) <= LARGEST_LOSS) return undefined;
   const whole = Math.floor(value);
   const part = unit === 'cup' ? QUARTERS.findLast((quarter) => whole + quarter <= value)! : 0;
   const first = numberToRational(whole + part);
   if (first.numerator === 0) return undefined;
   const rest = convertAmount(exactAmount(addRationals(amount.max, negateRational(first))), unit, smaller)!;
   return `${formatSimple(exactAmount(first), getUnit(unit))} + ${formatSimple(rest, getUnit(smaller))}`;
-}
-
-function lossOf(value: number): number {
-  const part = value - Math.floor(value);
-  return Math.min(...KITCHEN_FRACTIONS.map((fraction) => distance(fraction, part))) / value;
 }
 
 /** In the units of the system a shopper chose, with the other in brackets where it differs: "1.4 kg (3 lb)". Counts stay as they are. */
@@ -87,8 +83,7 @@ function chooseInSystem(amount: Amount, unit: UnitId, system: UnitSystem): Measu
 }
 
 function formatNumbers(amount: Amount, unit: Unit | undefined): string {
-  const style = isDecimal(unit) ? formatDecimal : formatFraction;
-  const [min, max] = [style(amount.min), style(amount.max)];
+  const [min, max] = [formatNumber(amount.min, unit), formatNumber(amount.max, unit)];
   return min === max || !isRange(amount) ? max : `${min}-${max}`;
 }
 
@@ -96,44 +91,19 @@ const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['ml', 'cl', 'dl', 'l', 'mg'
 
 const isDecimal = (unit: Unit | undefined): boolean => unit !== undefined && METRIC.has(unit.id);
 
-/** Metric measures are read off a scale: whole from 10 on, one decimal up to it, two below 1. */
-function formatDecimal(value: Rational): string {
+/** The number alone, for who writes the unit in words of their own. */
+export function formatNumber(value: Rational, unit: Unit | undefined): string {
   const number = rationalToNumber(value);
+  return isDecimal(unit) ? formatDecimal(number) : formatFraction(number);
+}
+
+/** Metric measures are read off a scale: whole from 20 on, one decimal down to 1, two below it. */
+function formatDecimal(number: number): string {
   const digits = Math.abs(number) >= 20 ? 0 : Math.abs(number) >= 1 ? 1 : 2;
   const shown = number.toFixed(digits);
   if (Number(shown) === 0 && number !== 0) return formatSmall(number);
   return shown.includes('.') ? shown.replace(/\.?0+$/, '') : shown;
 }
-
-/** The parts a measuring cup has. From 20 on nobody measures a fraction. */
-const KITCHEN_FRACTIONS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 8],
-  [1, 4],
-  [1, 3],
-  [3, 8],
-  [1, 2],
-  [5, 8],
-  [2, 3],
-  [3, 4],
-  [7, 8],
-  [1, 1],
-];
-
-function formatFraction(value: Rational): string {
-  const number = rationalToNumber(value);
-  if (number >= 20) return String(Math.round(number));
-  const whole = Math.floor(number);
-  const [top, bottom] = KITCHEN_FRACTIONS.reduce((a, b) => (distance(b, number - whole) < distance(a, number - whole) ? b : a));
-  if (top === bottom) return String(whole + 1);
-  if (whole === 0 && top === 0) return number === 0 ? '0' : formatSmall(number);
-  return [whole > 0 ? String(whole) : '', top > 0 ? `${top}/${bottom}` : ''].filter(Boolean).join(' ');
-}
-
-const distance = ([top, bottom]: readonly [number, number], part: number) => Math.abs(top / bottom - part);
-
-/** Too little for any spoon or scale: said with one digit, never as nothing. */
-const formatSmall = (number: number): string => Number(number.toPrecision(1)).toFixed(6).replace(/0+$/, '').replace(/\.$/, '') || '0';
 
 /** Singular up to one, so that "1/2 cup" and "1 cup" agree with what is shown, not with what was rounded away. */
 function nameUnit(unit: Unit, shown: number): string {
@@ -142,7 +112,7 @@ function nameUnit(unit: Unit, shown: number): string {
 }
 
 function readShown(amount: Amount, unit: Unit): number {
-  const text = (isDecimal(unit) ? formatDecimal : formatFraction)(amount.max);
+  const text = formatNumber(amount.max, unit);
   if (text.includes(' ')) return 2;
   return text.includes('/') ? 0.5 : Number(text);
 }

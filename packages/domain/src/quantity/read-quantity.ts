@@ -1,4 +1,4 @@
-import { exactAmount, rangeAmount, scaleAmount, type Amount } from './amount.ts';
+import { exactAmount, rangeAmount, multiplyAmount, type Amount } from './amount.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { addRationals, makeRational, type Rational } from './rational.ts';
 import type { Token } from './tokenize.ts';
@@ -128,7 +128,7 @@ export const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '‐', '�
 
 function readDozen(tokens: readonly Token[], next: number, amount: Amount): ReadQuantity {
   if (!isWord(tokens, next, 'dozen') && !isWord(tokens, next, 'doz')) return { amount, next };
-  return { amount: scaleAmount(amount, DOZEN), next: next + 1 };
+  return { amount: multiplyAmount(amount, DOZEN), next: next + 1 };
 }
 
 const isWord = (tokens: readonly Token[], at: number, lower: string) => tokens[at]?.lower === lower;

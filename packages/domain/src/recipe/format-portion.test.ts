@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { FIXTURE_FOODS } from '../../tests/fixture-foods.ts';
 import { getFood } from '../food/find-food.ts';
 import type { FoodUnit } from '../food/food.ts';
-import { formatFraction } from './format-fraction.ts';
 import { formatPortion } from './format-portion.ts';
 
 const line = (
@@ -80,15 +79,4 @@ describe('formatPortion', () => {
       text: '2 large eggs (100 g), beaten',
     });
   });
-});
-
-test.each([
-  [0.25, '1/4'],
-  [1 / 3, '1/3'],
-  [1.5, '1 1/2'],
-  [2, '2'],
-  [0.98, '1'],
-  [2.6666, '2 2/3'],
-])('%s is written %s', (value, text) => {
-  expect(formatFraction(value)).toBe(text);
 });

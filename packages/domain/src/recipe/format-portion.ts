@@ -2,7 +2,7 @@ import { isBoned, sureBoneShare } from '../food/bone-share.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { UnitSystem } from '../quantity/format-amount.ts';
-import { formatFraction } from './format-fraction.ts';
+import { formatFraction } from '../quantity/format-fraction.ts';
 import { COUNTED_UNITS, portionNoun } from './portion-noun.ts';
 
 export type FormatOptions = {

@@ -25,14 +25,16 @@ describe('writeLine', () => {
     ['1/2', 'avocado (75 g), sliced', 4, 1, '2', 'avocados (300 g), sliced'],
     ['1/2 cup (80 g)', 'onions', 3, 1, '1 1/2 cups (240 g)', 'onions'],
     ['1/8 tsp', 'salt', 7, 1, '7/8 tsp', 'salt'],
-    ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (1200 g)', 'tomatoes'],
+    ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (1.2 kg)', 'tomatoes'],
     ['2-3 tbsp', 'oil', 2, 1, '4-6 tbsp', 'oil'],
     // What nobody would count in spoons or ounces.
     ['2 tbsp', 'soy sauce', 12, 1, '1 1/2 cups', 'soy sauce'],
     ['2 tbsp (32 g)', 'peanut butter', 4, 1, '1/2 cup (128 g)', 'peanut butter'],
     ['1/2 tsp', 'cumin', 12, 1, '2 tbsp', 'cumin'],
     ['1 tsp', 'salt', 5, 1, '5 tsp', 'salt'],
-    ['6 oz (175 g)', 'cod', 8, 1, '3 lb (1400 g)', 'cod'],
+    ['500 ml', 'stock', 4, 1, '2 l', 'stock'],
+    ['1.25 kg', 'flour', 3, 1, '3.75 kg', 'flour'],
+    ['6 oz (175 g)', 'cod', 8, 1, '3 lb (1.4 kg)', 'cod'],
   ])('%s %s for %i eaters instead of %i', (amount, item, servings, writtenFor, newAmount, newItem) =>
     expect(writeLine({ amount, item }, style(servings, writtenFor))).toEqual({ amount: newAmount, item: newItem }),
   );

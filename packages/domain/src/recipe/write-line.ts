@@ -1,11 +1,11 @@
-import { isRange, scaleAmount, type Amount } from '../quantity/amount.ts';
-import { convertAmount } from '../quantity/convert.ts';
-import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
+import { amountToNumber, multiplyAmount } from '../quantity/amount.ts';
+import { formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
 import { parseAmount, type ParsedAmount } from '../quantity/parse-amount.ts';
 import { makeRational, rationalToNumber, type Rational } from '../quantity/rational.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
 import { countNoun } from './count-noun.ts';
-import { scaleAmount as scaleText } from './scale-amount.ts';
+import { formatMeasure, isMetric, takeLargerMeasure } from './format-measure.ts';
+import { scaleAmount } from './scale-amount.ts';
 
 export type RecipeLine = { readonly amount: string; readonly item: string };
 
@@ -26,13 +26,13 @@ export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   if (isOne(factor) && style.system === 'as-written') return line;
   const [main, bracket] = splitBracket(line.amount);
   const parsed = parseAmount(main);
-  if (!parsed) return { amount: scaleText(line.amount, rationalToNumber(factor)), item: writeItem(line.item, factor) };
-  const scaled = takeLargerMeasure({ ...parsed, amount: scaleAmount(parsed.amount, factor) });
+  if (!parsed) return { amount: scaleAmount(line.amount, rationalToNumber(factor)), item: writeItem(line.item, factor) };
+  const scaled = takeLargerMeasure({ ...parsed, amount: multiplyAmount(parsed.amount, factor) });
   const again = bracket === undefined ? undefined : readAgain(bracket, factor);
   const item = writeItem(line.item, factor);
   return {
     amount: writeAmount(scaled, again ?? bracket, style.system),
-    item: scaled.unit === null && !isOne(factor) ? countNoun(item, mostOf(scaled.amount)) : item,
+    item: scaled.unit === null && !isOne(factor) ? countNoun(item, amountToNumber(scaled.amount)) : item,
   };
 }
 
@@ -49,7 +49,6 @@ const STEP_AMOUNT = new RegExp(
 );
 
 const isOne = ({ numerator, denominator }: Rational): boolean => numerator === denominator;
-const mostOf = (amount: Amount): number => rationalToNumber(amount.max);
 
 /** "1/2 cup (80 g)": what follows in brackets says the same again. */
 function splitBracket(amount: string): readonly [string, string?] {
@@ -66,7 +65,7 @@ const writeItem = (item: string, factor: Rational): string =>
 
 function readAgain(text: string, factor: Rational): ParsedAmount | undefined {
   const parsed = parseAmount(text);
-  return parsed?.unit ? { unit: parsed.unit, amount: scaleAmount(parsed.amount, factor) } : undefined;
+  return parsed?.unit ? takeLargerMeasure({ unit: parsed.unit, amount: multiplyAmount(parsed.amount, factor) }) : undefined;
 }
 
 function writeAmount(measured: ParsedAmount, again: ParsedAmount | string | undefined, system: LineStyle['system']): string {
@@ -80,32 +79,9 @@ function writeAmount(measured: ParsedAmount, again: ParsedAmount | string | unde
   return roundMl(formatInSystem(amount, unit, 'metric').replace(/ \([^)]*\)$/, ''));
 }
 
-/** From how many on nobody counts spoons any more: 24 tablespoons are 1 1/2 cups. */
-const LARGER_MEASURE: Readonly<Partial<Record<UnitId, { readonly unit: UnitId; readonly from: number }>>> = {
-  tsp: { unit: 'tbsp', from: 6 },
-  tbsp: { unit: 'cup', from: 8 },
-  oz: { unit: 'lb', from: 24 },
-};
-
-function takeLargerMeasure(measured: ParsedAmount): ParsedAmount {
-  const larger = measured.unit === null ? undefined : LARGER_MEASURE[measured.unit];
-  if (!larger || mostOf(measured.amount) < larger.from) return measured;
-  const amount = convertAmount(measured.amount, measured.unit!, larger.unit);
-  return amount ? takeLargerMeasure({ ...measured, amount, unit: larger.unit }) : measured;
-}
-
-const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
 /** Every kitchen has the same ones. */
 const SPOONS: ReadonlySet<UnitId> = new Set<UnitId>(['tsp', 'tbsp']);
-const isMetric = (unit: UnitId): boolean => METRIC.has(unit);
 const isConverted = (unit: UnitId): boolean => getUnit(unit).kind === 'mass' || getUnit(unit).kind === 'volume';
-
-/** Grams and millilitres are whole on a kitchen scale, and never nothing. */
-function formatMeasure({ amount, unit }: ParsedAmount): string {
-  const most = mostOf(amount);
-  if ((unit === 'g' || unit === 'ml') && !isRange(amount)) return `${Math.max(1, Math.round(most))} ${unit}`;
-  return formatAmount(amount, unit);
-}
 
 /** As a jug is marked: a cup is 240 ml to a cook, and 237 only by definition. */
 const roundMl = (text: string): string =>

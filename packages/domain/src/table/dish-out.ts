@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import { formatFraction } from '../recipe/format-fraction.ts';
+import { formatFraction } from '../quantity/format-fraction.ts';
 
 /** How a meal's pot is dished out: in spoons of a cup, in halves of a slice or a piece, or by weight. A share is a number of these units. */
 export type Ladle = {

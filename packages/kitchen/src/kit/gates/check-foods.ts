@@ -1,5 +1,5 @@
 import { listMeasurable, roundToMeasurable } from '@larder/domain/recipe/amount-ladder.ts';
-import { formatFraction } from '@larder/domain/recipe/format-fraction.ts';
+import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import { gramsPerUnit } from '@larder/domain/food/unit-grams.ts';
 import type { Food } from '@larder/domain/food/food.ts';
 import { listItemLadder } from '@larder/domain/kit/item-ladder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCups } from './format-fraction.ts';
+import { formatCups } from './format-cups.ts';
 
 test.each([
   [0.01, '1 tbsp (15 ml)'],

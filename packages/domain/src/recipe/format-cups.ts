@@ -1,12 +1,4 @@
-/** `1 1/2`, `3/4`, `2`: the fractions on measuring cups and spoons; other numbers go to the nearest of them. */
-export function formatFraction(quantity: number): string {
-  const whole = Math.floor(quantity + NEAR);
-  const rest = quantity - whole;
-  const [value, text] = FRACTIONS.reduce((best, fraction) => (Math.abs(fraction[0] - rest) < Math.abs(best[0] - rest) ? fraction : best));
-  const count = whole + (value === 1 ? 1 : 0);
-  if (value === 0 || value === 1) return String(count);
-  return count === 0 ? text : `${count} ${text}`;
-}
+import { formatFraction } from '../quantity/format-fraction.ts';
 
 /**
  * A volume of liquid for a step: `1 1/2 cups (360 ml)`, by the quarters and thirds a set of cups has. Quarters alone gave a
@@ -27,13 +19,3 @@ const ML_PER_CUP = 240;
 const TBSP_PER_CUP = 16;
 const CUP_PARTS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const NEAR = 1e-6;
-const FRACTIONS: readonly (readonly [number, string])[] = [
-  [0, ''],
-  [1 / 8, '1/8'],
-  [1 / 4, '1/4'],
-  [1 / 3, '1/3'],
-  [1 / 2, '1/2'],
-  [2 / 3, '2/3'],
-  [3 / 4, '3/4'],
-  [1, ''],
-];
