@@ -205,6 +205,7 @@ export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
   readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined;
   readonly plates?: readonly KeptPlate[] | undefined;
   readonly forAll?: readonly string[] | undefined;
+  readonly written?: { readonly lines: readonly Pick<WrittenLine, 'text'>[] } | undefined;
 };
 type KeptPlate = Pick<Plate, 'eaterId' | 'name'> & {
   readonly swap?: Pick<NonNullable<Plate['swap']>, 'lines'> | undefined;

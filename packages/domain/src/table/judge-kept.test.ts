@@ -88,6 +88,16 @@ test.each<[what: string, meals: KeptPlan['meals'], names: string]>([
     `${SAYS}dinner with peanut.`,
   ],
   [
+    'words of its recipe behind those that a plan has letters for',
+    {
+      dinner: {
+        ...ofOwn(['300 g rice'], [], 'white-rice'),
+        written: { lines: [{ text: `300 g rice, ${'washed very well and left to stand, '.repeat(9)}served with peanuts` }] },
+      },
+    },
+    `${SAYS}dinner with peanut.`,
+  ],
+  [
     'what is against it before what may be',
     { lunch: ofOwn(['100 g rice'], ['1 Glumpf'], 'white-rice'), dinner: ofFoods('tahini'), snack: ofOwn([], ['2 Glumpf']) },
     `${SAYS}dinner with tahini. Larder cannot tell whether your profile allows lunch with 1 Glumpf and snack with 2 Glumpf.`,

@@ -127,32 +127,39 @@ type JudgedPlate = {
   readonly ownLines: readonly string[];
   /** Of those, the ones that are in none of the portions. */
   readonly besides: readonly string[];
+  /** Its recipe's lines as they are there, whole: those of a plan have so many letters. */
+  readonly written: readonly string[];
   readonly rules: PlanRules;
 };
 
 function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   const { own, shared, alone } = judged;
   const { recipeId, portions = [], ingredients, forAll = ingredients, plates = [], tips } = meal;
+  const written = meal.written?.lines.map(({ text }) => text) ?? [];
   const besides = readNotCounted(tips);
   const ownOf = (lines: readonly string[]): readonly string[] => [...(recipeId === undefined ? [] : lines), ...besides];
   if (plates.length === 0)
-    return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, ownLines: ownOf(ingredients), besides, rules: alone }];
+    return [
+      { foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, ownLines: ownOf(ingredients), besides, written, rules: alone },
+    ];
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
     lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
     ownLines: ownDish ? [] : ownOf(forAll),
     besides: ownDish ? [] : besides,
+    written: ownDish ? [] : written,
     rules: isOf(whose, judged) ? own : shared,
   }));
 }
 
-function* readOwnWords({ ownLines, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
+function* readOwnWords({ ownLines, written, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
   const allergies = rules.rules.filter(isAboutAllergen);
-  const key = JSON.stringify([allergies, [...rules.excludedFoodIds], ownLines]);
+  const key = JSON.stringify([allergies, [...rules.excludedFoodIds], ownLines, written]);
   const known = wordsRead.get(key);
   if (known) return known;
-  const broken = new Set(yield* listBrokenLines(ownLines, { rules: allergies, excludedFoodIds: new Set() }));
-  for (const { names } of ownLines.flatMap((line) => listLeftOut(line, rules))) broken.add(names.noun);
+  const named = [...new Set([...ownLines, ...written])];
+  const broken = new Set(yield* listBrokenLines(named, { rules: allergies, excludedFoodIds: new Set() }));
+  for (const { names } of named.flatMap((line) => listLeftOut(line, rules))) broken.add(names.noun);
   const words = { broken: [...broken], untold: yield* listUntoldInSteps(ownLines, allergies) };
   wordsRead.set(key, words);
   return words;

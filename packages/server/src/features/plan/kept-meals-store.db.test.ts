@@ -31,10 +31,12 @@ const mealOf = (title: string, foodIds: readonly string[], more: object = {}) =>
     ...more,
   }) as unknown as PlannedMeal;
 
+const WRITTEN = { times: 1, lines: [{ text: '1 carrot, with peanuts', foodId: 'carrot' }] };
+
 const CONTENT = {
   nutritionOverview: { totalCalories: 600, protein: 20, carbs: 80.5, fat: 18 },
   meals: {
-    lunch: mealOf('soup', ['carrot', 'leek'], { form: 'soup' }),
+    lunch: mealOf('soup', ['carrot', 'leek'], { form: 'soup', written: WRITTEN }),
     dinner: mealOf('pan', ['apple'], { plates: [plate], forAll: ['90 g apple'] }),
   },
   moreSnacks: [mealOf('first', ['walnuts']), mealOf('second', ['grapes'])],
@@ -58,6 +60,7 @@ describeOnBothEngines('what the rules are asked of many kept plans', (database) 
       dishId: 'soup~plate',
       cookMinutes: 20,
       form: 'soup',
+      written: WRITTEN,
       portions: [{ foodId: 'carrot' }, { foodId: 'leek' }],
     });
     expect(kept?.meals.dinner).toMatchObject({ plates: [plate], forAll: ['90 g apple'], ingredients: ['90 g apple'] });

@@ -25,7 +25,7 @@ export function makeKeptMealsStore(db: Pick<DatabaseHandle, 'kysely'>) {
 const slimMeal = sql`jsonb_strip_nulls(jsonb_build_object(
   'ingredients', meal -> 'ingredients', 'forAll', meal -> 'forAll', 'plates', meal -> 'plates',
   'dishId', meal -> 'dishId', 'cookMinutes', meal -> 'cookMinutes', 'form', meal -> 'form',
-  'recipeId', meal -> 'recipeId', 'tips', meal -> 'tips',
+  'recipeId', meal -> 'recipeId', 'tips', meal -> 'tips', 'written', meal -> 'written',
   'foodIds', jsonb_path_query_array(meal, '$.portions[*].foodId')
 ))`;
 
