@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allergyRule, dietRule, type DietRule } from '../diet/diet-rule.ts';
 import { getFood } from '../food/find-food.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { growMeal } from '../table/cook-pot.ts';
 import { readPage } from '../import/read-page.ts';
 import { countPlates } from './count-plates.ts';
 import { findFoods } from './find-foods.ts';
@@ -8,8 +10,9 @@ import { findPlanningFault } from './fit-for-planning.ts';
 import { judgeRecipe, listDiets } from './judge-recipe.ts';
 import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
+import { isOwnMealAllowed } from './judge-own-meal.ts';
 import { makeOwnMeal } from './make-own-meal.ts';
-import { readNotCounted } from './not-counted.ts';
+import { readNotCounted, writeNotCounted } from './not-counted.ts';
 import { readLines, weighRecipe } from './weigh-recipe.ts';
 import { writeSchemaRecipe } from './write-schema-recipe.ts';
 
@@ -265,6 +268,31 @@ it('has in a meal as much of what nobody knows as of the rest', () => {
   const lines = readLines(recipe, NONE);
   const meal = makeOwnMeal({ recipe, lines, numbers: weighRecipe(recipe, lines) }, { slot: 'dinner', plates: 3 });
   expect(readNotCounted(meal.tips)).toEqual(['3 bunches Zauberkraut', 'Glumpf, for serving']);
+});
+
+describe('a meal that is one', () => {
+  const recipe = recipeOf(['300 g rice with peanuts', '100 g black beans, canned']);
+  const lines = readLines(recipe, NONE);
+  const meal = makeOwnMeal({ id: 'own', recipe, lines, numbers: weighRecipe(recipe, lines) }, { slot: 'dinner', plates: 1 });
+  const peanut = rulesOf(allergyRule('peanut'));
+
+  it.each([
+    ['as it was made', meal.written],
+    ['without lines', { times: 1, lines: [] }],
+    ['with other lines', { times: 1, lines: [{ text: '300 g rice', foodId: 'white-rice' }, ...meal.written!.lines.slice(1)] }],
+  ])('is for nobody who must not have what its own lines name: %s', (_, written) => {
+    expect(isOwnMealAllowed({ ...meal, written: written! }, peanut)).toBe(false);
+  });
+
+  it('is for whom nothing speaks against, in whichever amounts', () => {
+    const grown = growMeal(meal, { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+    expect([meal, grown].map((one) => isOwnMealAllowed(one, rulesOf(allergyRule('sesame'))))).toEqual([true, true]);
+  });
+
+  it('is in doubt where lines of it are of no line of the recipe', () => {
+    const besides = { ...meal, tips: writeNotCounted(['1 Glumpf']), written: { times: 1, lines: meal.written!.lines.slice(0, 1) } };
+    expect(isOwnMealAllowed(besides, rulesOf(allergyRule('sesame')))).toBe(false);
+  });
 });
 
 it.each([
