@@ -65,14 +65,15 @@ function readEntry(entry: string): Entry {
   const words = entry.trim();
   const known = RESTRICTIONS.find((name) => name.toLowerCase() === words.toLowerCase());
   if (known) return { ...NOTHING, restrictions: [known], words: known };
+  const declared = DECLARED.exec(words)?.[1];
+  if (declared !== undefined) return { ...readRules(`${declared} allergy`), words: `no ${declared.toLowerCase()}` };
   const read = readRules(words);
   if (bindsSomething(read)) return { ...read, words };
-  if (DECLARED.test(words)) return { ...readRules(`${words} allergy`), words: `no ${words.toLowerCase()}` };
   return { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
 }
 
-/** Alone in a list of what is never eaten these are names of allergens, of which the food itself is the least part. */
-const DECLARED = /^(?:cow(?:['’]?s)? )?milk$|^sesame(?: seeds?)?$/iu;
+/** Alone in a list of what is never eaten, "no" or not, these are names of allergens, of which the food itself is the least part. */
+const DECLARED = /^(?:no )?((?:cow(?:['’]?s)? )?milk|sesame(?: seeds?)?)$/iu;
 
 const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
 

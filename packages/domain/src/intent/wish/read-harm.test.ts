@@ -4,6 +4,27 @@ import { parseIntent } from './parse-intent.ts';
 
 const excludes = (text: string, id: string): boolean => parseIntent(text).exclude.some(({ foodIds }) => foodIds.includes(id));
 
+describe('milk that somebody must not have is all that holds it', () => {
+  test.each([
+    'kid cant have eggs or milk, dinner for 4',
+    "i can't have milk or egg, 1700 calories",
+    'he must not have milk',
+    "she isn't allowed milk",
+    'not allowed milk, eggs or nuts',
+    'the doctor said no milk for my daughter',
+    'my toddler is not supposed to drink cow’s milk',
+  ])('%s', (text) => expect(parseIntent(text).allergies).toContain('dairy'));
+
+  test.each([
+    'no milk',
+    'I can’t have too much milk',
+    'I can’t drink milk but cheese is fine',
+    'cant have milk but yogurt is ok',
+    'I can’t have coconut milk',
+    'can’t wait for my milk',
+  ])('which is more than is said by "%s"', (text) => expect(parseIntent(text).allergies).not.toContain('dairy'));
+});
+
 describe('what a food does to somebody counts as an allergy to it', () => {
   test.each<readonly [string, readonly Allergen[]]>([
     ['shrimp makes my throat close up. otherwise anything goes', ['crustacean']],

@@ -19,11 +19,27 @@ export function findHarmful(
     clauses.flatMap((clause, at) => {
       // First the cheaper question: most clauses are about no food.
       const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
-      if (foods.length > 0) return tellsHarm(listSaid(items, clause, modes), clause.text) ? foods : [];
-      return isGrade(items, clause) ? [clause.start - 2] : [];
+      if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
+      if (tellsHarm(listSaid(items, clause, modes), clause.text)) return foods;
+      return isKeptFrom(clause) && cleared.size === 0 ? foods.filter((food) => isMilk(items[food])) : [];
     }),
   );
 }
+
+/**
+ * "Can't have milk", "isn't allowed milk": whoever says so, of a child above all, means cheese and cream as well, though they name no
+ * allergy; of other allergens the name takes in what holds them. Too much of it, or a product that is said to be fine, is something else.
+ */
+const isKeptFrom = ({ text }: Clause): boolean => KEPT_FROM.test(text) && !IN_PART.test(text);
+
+const NOT_MAY = String.raw`can ?'?(?:no)?t|must ?n[o']?t|may not|should ?n[o']?t|(?:(?:is|are|am|was) ?n[o']?t|not|never) (?:allowed|supposed|meant|able) to|forbidden to`;
+const KEPT_FROM = new RegExp(
+  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even )?(?:have|eat|drink|take|consume|digest|do|touch)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
+  'u',
+);
+const IN_PART = /\b(?:too much|too many|a lot|lots|much|many|enough|without|only|more than|live without|wait)\b/u;
+
+const isMilk = (item: Item | undefined): boolean => /^(?:(?:cow'?s?|dairy|full.fat|whole) )?milk$/u.test(item?.words ?? '');
 
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {

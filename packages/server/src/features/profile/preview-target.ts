@@ -1,7 +1,10 @@
 import type { EaterBody, TargetPreview } from '@larder/contract/profile.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import { isFoodAllowed } from '@larder/domain/diet/check-dish.ts';
 import type { Restriction } from '@larder/domain/diet/diet.ts';
+import { allergyRule } from '@larder/domain/diet/diet-rule.ts';
 import { getGuideEntry } from '@larder/domain/diet/guide.ts';
+import type { Allergen } from '@larder/domain/food/food.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { AIM_LABELS } from '@larder/domain/intent/answer/describe-intent.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
@@ -46,7 +49,7 @@ function describeChip(chip: string, today: string): string[] {
       .map((aim) => `the day is planned for: ${AIM_LABELS[aim]}`),
     ...restrictions.map(describeRestriction),
     ...allergies.map((allergen) => `no ${ALLERGEN_NAMES[allergen]}`),
-    ...describeExcluded(excludedFoodIds),
+    ...describeExcluded(excludedFoodIds, allergies),
   ];
 }
 
@@ -58,8 +61,11 @@ const describeRestriction = (restriction: Restriction): string =>
 /** A class of foods can be a hundred: then a number and two short names say which. */
 const MOST_NAMED = 3;
 
-function describeExcluded(foodIds: readonly string[]): string[] {
-  const names = [...new Set(foodIds.flatMap((id) => findFood(id)?.names.plural ?? []))];
+function describeExcluded(foodIds: readonly string[], allergies: readonly Allergen[]): string[] {
+  // Said by the allergy already, which takes in more than the name did.
+  const rules = allergies.map(allergyRule);
+  const foods = foodIds.flatMap((id) => findFood(id) ?? []).filter((food) => isFoodAllowed(food, rules));
+  const names = [...new Set(foods.map((food) => food.names.plural))];
   if (names.length === 0) return [];
   if (names.length <= MOST_NAMED) return [`no ${names.join(', ')}`];
   const [first, second] = names.toSorted((a, b) => a.length - b.length);
