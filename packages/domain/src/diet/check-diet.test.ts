@@ -6,7 +6,6 @@ import { ALLERGENS, FOOD_FACETS, FOOD_KINDS } from '../food/food.ts';
 import type { Food } from '../food/food.ts';
 import { foodBreaksAllergy, foodHasAllergen } from './check-allergen.ts';
 import { foodBreaksDiet, foodBreaksRestriction, foodBreaksRule } from './check-diet.ts';
-import { needsCookingThrough } from './check-pregnancy.ts';
 import { DIETS, RESTRICTIONS } from './diet.ts';
 import type { Diet, Restriction } from './diet.ts';
 import { allergyRule, dietRule, restrictionRule } from './diet-rule.ts';
@@ -274,15 +273,6 @@ test('every fault names its own rule, a food and a sentence', () => {
         !/^[A-Z].+\.$/u.test(fault.sentence)),
   );
   expect(wrong).toEqual([]);
-});
-
-test('raw meat, fish and eggs need cooking through, cured and canned do not', () => {
-  expect(all.filter((name) => needsCookingThrough(foods[name]))).toEqual(expect.arrayContaining(['beef', 'salmon', 'egg', 'shrimp']));
-  expect([needsCookingThrough(foods['smoked salmon']), needsCookingThrough(foods.tofu), needsCookingThrough(foods.lard)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
 });
 
 test('a squeeze of lime is keto although lime juice by the glass is not sugar-free', () => {

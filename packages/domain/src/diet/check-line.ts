@@ -1,6 +1,6 @@
 import { nameWhatBinds } from './name-rule.ts';
 import { capitalize } from '../base/say.ts';
-import { ALLERGENS, type Allergen, type Food } from '../food/food.ts';
+import { ALLERGENS, type Food } from '../food/food.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { foodBreaksRule } from './check-diet.ts';
@@ -41,10 +41,6 @@ export function checkLine(text: string, rules: readonly LineRule[] = LINE_RULES)
   const parts = listParts(text).flatMap((part, at) => listChoices(part).map((choice) => readPart(choice, at === 0)));
   return rules.flatMap((rule) => findVerdict(rule, { text, parts }) ?? []);
 }
-
-/** Whether the line may be used under all the rules. In doubt under an allergy it may not. */
-export const isLineAllowed = (text: string, rules: readonly LineRule[]): boolean =>
-  checkLine(text, rules).every(({ outcome, rule }) => outcome === 'needs-label' || (outcome === 'unknown' && !isAboutAllergen(rule)));
 
 type LinePart = {
   readonly text: string;
@@ -191,6 +187,3 @@ export function isAboutAllergen(rule: LineRule): boolean {
   if (rule.type === 'restriction') return rule.restriction === 'Gluten-Free' || rule.restriction === 'Dairy-Free';
   return rule.type === 'allergy' || (rule.type === 'diet' && rule.diet === 'glutenfree');
 }
-
-/** For callers that only want an allergen: a line that may hold it, or of which nothing is known. */
-export const mayHoldAllergen = (text: string, allergen: Allergen): boolean => !isLineAllowed(text, [allergyRule(allergen)]);

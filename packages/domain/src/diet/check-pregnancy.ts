@@ -21,11 +21,6 @@ export function whyNotPregnancy(food: Food): { readonly reason: string; readonly
   return undefined;
 }
 
-/** Raw animal food that a pregnancy plan must cook until no part is pink, translucent or runny. */
-export const needsCookingThrough = (food: Food): boolean =>
-  (food.state === 'raw' || food.state === 'frozen') &&
-  (food.kind === 'egg' || ((isMeat(food) || isSeafood(food)) && food.kind !== 'animal-fat'));
-
 const TRACE_ALCOHOL_KINDS: ReadonlySet<FoodKind> = new Set(['baking', 'spice', 'vinegar']);
 /** Firm, but sold fresh and from raw milk too: the cheese of several outbreaks of listeria (CDC). */
 const OFTEN_RAW_MILK = ['cotija'];

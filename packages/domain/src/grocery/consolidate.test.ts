@@ -5,7 +5,8 @@ import { exactAmount, integerAmount, multiplyAmount } from '../quantity/amount.t
 import { formatAmount } from '../quantity/format-amount.ts';
 import { makeRational, type Rational } from '../quantity/rational.ts';
 import type { UnitId } from '../quantity/unit.ts';
-import { consolidate, mergeLines, mergeLists } from './consolidate.ts';
+import { consolidate, mergeLists } from '../../tests/consolidate.ts';
+import { lineToNeed } from './consolidate.ts';
 import type { GroceryNeed, Need } from './need.ts';
 
 const write = (lines: readonly GroceryNeed[]): string[] =>
@@ -51,15 +52,15 @@ const APART: readonly (readonly [string, string])[] = [
   ['1 tbsp oil', '1 tbsp olive oil'],
 ];
 
-describe('mergeLines', () => {
+describe('lines of text', () => {
   it.each(MERGES)('%s', (_, lines, expected) => {
-    const list = write(mergeLines(lines));
+    const list = write(consolidate(lines.map(lineToNeed)));
     expect(list).toEqual(expected);
-    expect(write(mergeLines(lines.toReversed()))).toEqual(list);
+    expect(write(consolidate(lines.toReversed().map(lineToNeed)))).toEqual(list);
   });
 
   it.each(APART)('keeps "%s" and "%s" apart', (one, other) => {
-    expect(mergeLines([one, other])).toHaveLength(2);
+    expect(consolidate([one, other].map(lineToNeed))).toHaveLength(2);
   });
 });
 

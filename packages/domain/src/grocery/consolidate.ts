@@ -11,15 +11,13 @@ import type { GroceryNeed, Need, NeedSource } from './need.ts';
 import { sumAmounts } from './sum-amounts.ts';
 import { findLineGrams, weighNeed } from './weigh-need.ts';
 
-/** One line for each food, whatever the order of the needs; no need is ever lost. By category, then by name. */
-export function consolidate(needs: readonly Need[]): GroceryNeed[] {
-  return mergeLists(needs.map(needToLine));
-}
-
 /** One meal's part of a line, by itself. */
 export type LinePart = { readonly source: NeedSource; readonly line: GroceryNeed };
 
-/** Each line with what every one of its meals needs of it, so that it can be taken apart again. Needs nobody asked for have no part. */
+/**
+ * One line for each food, whatever the order of the needs, by category, then by name; no need is ever lost. Each with what every one of
+ * its meals needs of it, so that it can be taken apart again. Needs nobody asked for have no part.
+ */
 export function* consolidateWithParts(needs: readonly Need[]): Steps<LineWithParts[]> {
   const lines: GroceryNeed[] = [];
   for (const need of needs) {
@@ -41,16 +39,6 @@ function listParts(lines: readonly GroceryNeed[]): LinePart[] {
   const byMeal = groupBy(asked, ({ sources: [source] }) => `${source!.day} ${source!.slot} ${source!.title}`);
   const parts = [...byMeal.values()].map((ofMeal) => ({ source: ofMeal[0]!.sources[0]!, line: mergeSameFood(ofMeal) }));
   return parts.toSorted((a, b) => compareSources(a.source, b.source));
-}
-
-/** Lines of text, as recipes write them. */
-export function mergeLines(lines: readonly string[]): GroceryNeed[] {
-  return consolidate(lines.filter((line) => line.trim() !== '').map(lineToNeed));
-}
-
-/** Lists together: merging the lists of two weeks gives the list of both weeks' needs. */
-export function mergeLists(lines: readonly GroceryNeed[]): GroceryNeed[] {
-  return [...groupBy(lines, ({ key }) => key).values()].map(mergeSameFood).toSorted(compareNeeds);
 }
 
 function groupBy(lines: readonly GroceryNeed[], keyOf: (line: GroceryNeed) => string): ReadonlyMap<string, GroceryNeed[]> {
@@ -110,7 +98,7 @@ const nameBought = ({ name, unit }: Need): string => (isCanned(name, unit) ? `ca
 
 const isCanned = (name: string, unit: UnitId | null): boolean => unit === 'can' && categorize(name) !== 'pantry';
 
-function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
+export function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
   // The shortest name says it without the adjectives of one recipe; the alphabet makes it the same in any order.
   const plainest = lines.reduce((a, b) => (compareNames(a.name, b.name) <= 0 ? a : b));
   const food: Food | undefined = plainest.foodId === null ? undefined : findFood(plainest.foodId);
@@ -131,7 +119,7 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
 
 const compareNames = (a: string, b: string): number => a.length - b.length || compareTexts(a, b);
 
-const compareNeeds = (a: GroceryNeed, b: GroceryNeed): number =>
+export const compareNeeds = (a: GroceryNeed, b: GroceryNeed): number =>
   GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category) ||
   compareTexts(a.name.toLowerCase(), b.name.toLowerCase()) ||
   compareTexts(a.key, b.key);

@@ -4,7 +4,8 @@ import type { FoodId } from '../food/food.ts';
 import { FOODS } from '../food/food-table.ts';
 import { getFood } from '../food/find-food.ts';
 import { numberToAmount } from '../quantity/amount.ts';
-import { consolidate, mergeLines } from './consolidate.ts';
+import { consolidate } from '../../tests/consolidate.ts';
+import { lineToNeed } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
 import { runSteps } from '../base/steps.ts';
 import { listNeeds } from './list-needs.ts';
@@ -83,7 +84,7 @@ describe('formatShopping', () => {
     ['a weight of something unknown', '500 g gribble', 'Gribble', '1 1/8 lb (500 g)'],
     ['nothing stated', 'gribble to taste', 'Gribble', ''],
   ])('of a food without weights: %s', (_, line, name, quantity) => {
-    const { name: written, quantity: amount } = formatShopping(onlyLine(mergeLines([line])), 'us');
+    const { name: written, quantity: amount } = formatShopping(onlyLine(consolidate([line].map(lineToNeed))), 'us');
     expect([written, amount]).toEqual([name, quantity]);
   });
 
@@ -104,7 +105,7 @@ describe('formatShopping', () => {
     ['the weight of a bag of what the table has under another name', ['1 3-lb. bag baby gold potatoes'], '1 bag (1.4 kg)'],
     ['much of a herb by weight', ['2 bunches cilantro'], '2 bunches (120 g)'],
   ])('counts %s', (_, lines, quantity) => {
-    expect(formatShopping(onlyLine(mergeLines(lines)), 'metric').quantity).toBe(quantity);
+    expect(formatShopping(onlyLine(consolidate(lines.map(lineToNeed))), 'metric').quantity).toBe(quantity);
   });
 
   it('buys ribs with their bones', () => {
@@ -120,7 +121,7 @@ describe('formatShopping', () => {
   });
 
   it('adds a count and a weight of one food', () => {
-    expect(formatShopping(onlyLine(mergeLines(['2 onions', '110 g onion'])), 'metric').quantity).toBe('3 (330 g)');
+    expect(formatShopping(onlyLine(consolidate(['2 onions', '110 g onion'].map(lineToNeed))), 'metric').quantity).toBe('3 (330 g)');
   });
 
   const EVERY = FOODS.flatMap(({ id, kind }) =>

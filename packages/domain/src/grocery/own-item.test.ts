@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consolidate } from './consolidate.ts';
+import { consolidate } from '../../tests/consolidate.ts';
 import { lineKey, readOwnItem } from './own-item.ts';
 import { NO_HABITS } from './shop-habits.ts';
 

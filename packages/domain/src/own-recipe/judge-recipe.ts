@@ -75,8 +75,6 @@ function judgeWords(text: Parameters<typeof findUnlisted>[0], asked: Parameters<
 }
 
 /** The diets that the recipe fits for certain, to search a library by. */
-export const listDiets = (...asked: Parameters<typeof listDietsInSteps>): readonly Diet[] => runSteps(listDietsInSteps(...asked));
-
 export function* listDietsInSteps(text: Parameters<typeof judgeRecipe>[0], lines: readonly OwnLine[]): Steps<readonly Diet[]> {
   const diets: Diet[] = [];
   for (const diet of DIETS) {

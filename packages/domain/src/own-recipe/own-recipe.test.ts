@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runSteps } from '../base/steps.ts';
 import { allergyRule, dietRule, type DietRule } from '../diet/diet-rule.ts';
 import { getFood } from '../food/find-food.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
@@ -7,7 +8,7 @@ import { readPage } from '../import/read-page.ts';
 import { countPlates } from './count-plates.ts';
 import { findFoods } from './find-foods.ts';
 import { findPlanningFault } from './fit-for-planning.ts';
-import { judgeRecipe, listDiets } from './judge-recipe.ts';
+import { judgeRecipe, listDietsInSteps } from './judge-recipe.ts';
 import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
 import { isOwnMealAllowed } from './judge-own-meal.ts';
@@ -225,7 +226,7 @@ describe('whether somebody may eat it', () => {
 
   it('is kept as the diets it fits', () => {
     const recipe = recipeOf(['200 g rice', '2 eggs']);
-    const diets = listDiets(recipe, readLines(recipe, NONE));
+    const diets = runSteps(listDietsInSteps(recipe, readLines(recipe, NONE)));
     expect(diets).toContain('vegetarian');
     expect(diets).not.toContain('vegan');
   });

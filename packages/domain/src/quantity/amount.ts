@@ -24,8 +24,6 @@ export const numberToAmount = (value: number): Amount => exactAmount(numberToRat
 
 export const isRange = ({ min, max }: Amount): boolean => !isSameRational(min, max);
 
-export const isSameAmount = (a: Amount, b: Amount): boolean => isSameRational(a.min, b.min) && isSameRational(a.max, b.max);
-
 export const addAmounts = (a: Amount, b: Amount): Amount => ({ min: addRationals(a.min, b.min), max: addRationals(a.max, b.max) });
 
 /** The factor is not negative, or the ends would change places. */

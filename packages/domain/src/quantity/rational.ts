@@ -4,7 +4,6 @@ import { invariant } from '../base/assert-never.ts';
 export type Rational = { readonly numerator: number; readonly denominator: number };
 
 export const ZERO: Rational = { numerator: 0, denominator: 1 };
-export const ONE: Rational = { numerator: 1, denominator: 1 };
 
 export function makeRational(numerator: number, denominator = 1): Rational {
   invariant(denominator !== 0 && Number.isFinite(numerator) && Number.isFinite(denominator), 'a rational needs finite parts');

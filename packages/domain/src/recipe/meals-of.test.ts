@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEAL_PLACES, type MealPlace } from './meal-slot.ts';
-import { byPlace, mealAt, mealsOf, toFourAndMore } from './meals-of.ts';
+import { byPlace, mealsOf, toFourAndMore } from './meals-of.ts';
 
 test('a day is read in one order, in whichever form it comes', () => {
   const planned = { meals: { 'snack-2': 'figs', dinner: 'soup', snack: 'nuts', breakfast: 'oats' } };
@@ -10,7 +10,7 @@ test('a day is read in one order, in whichever form it comes', () => {
   for (const day of [planned, saved]) {
     expect(mealsOf(day).map(({ place }) => place)).toEqual(places);
     expect(mealsOf(day).map(({ slot }) => slot)).toEqual(['breakfast', 'dinner', 'snack', 'snack']);
-    expect(mealAt(day, 'snack-2')).toBe('figs');
+    expect(byPlace(day)['snack-2']).toBe('figs');
   }
   expect(toFourAndMore(mealsOf(planned))).toEqual(saved);
 });

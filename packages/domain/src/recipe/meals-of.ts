@@ -20,9 +20,6 @@ export function mealsOf<Meal>({ meals, moreSnacks = [] }: DayMeals<Meal>): reado
   });
 }
 
-export const mealAt = <Meal>(day: DayMeals<Meal>, place: MealPlace): Meal | undefined =>
-  mealsOf(day).find((one) => one.place === place)?.meal;
-
 export type FourAndMore<Meal> = {
   readonly meals: { readonly [slot in MealSlot]?: Meal };
   /** Absent on a day without any, as it is of every plan of an earlier release. */

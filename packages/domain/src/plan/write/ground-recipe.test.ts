@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { groundRecipe } from './ground-recipe.ts';
+import { runSteps } from '../../base/steps.ts';
+import type { RecipeWish } from './find-recipe.ts';
+import { groundRecipeInSteps } from './ground-recipe.ts';
+
+const groundRecipe = (wish: RecipeWish) => runSteps(groundRecipeInSteps(wish));
 
 const stepsOf = (title: string, ...ingredients: string[]): string => groundRecipe({ title, ingredients }).recipe.instructions.join(' ');
 

@@ -1,6 +1,6 @@
 import type { Recipe, Difficulty } from '../../recipe/recipe.ts';
 import { computeLineNutrition, type GapReason, type LineNutrition, type NutrientSum, sumRecipe } from '../../recipe/recipe-nutrition.ts';
-import { runSteps, type Steps } from '../../base/steps.ts';
+import type { Steps } from '../../base/steps.ts';
 import type { RecipeWish } from './find-recipe.ts';
 import { splitLine } from './split-line.ts';
 import { writeGroundedSteps } from './write-grounded-steps.ts';
@@ -11,10 +11,7 @@ export type GroundedRecipe = {
   readonly notCounted: readonly string[];
 };
 
-/** A recipe for lines that are no dish of ours: what is known of each food decides the steps, and nothing is counted that is not known. */
-export const groundRecipe = (wish: RecipeWish): GroundedRecipe => runSteps(groundRecipeInSteps(wish));
-
-/** The same for whoever has others to serve in between: some milliseconds a line at most. */
+/** A recipe for lines that are no dish of ours: what is known of each food decides the steps, and nothing is counted that is not known. Some milliseconds a line at most. */
 export function* groundRecipeInSteps({ title, ingredients }: RecipeWish): Steps<GroundedRecipe> {
   const read: LineNutrition[] = [];
   const split: Recipe['ingredients'][number][] = [];

@@ -1,8 +1,6 @@
 /** More than any believable answer: a stream that never ends is cut here. */
 const LONGEST_ANSWER = 200_000;
 
-export type IdeaScanner = ReturnType<typeof makeIdeaScanner>;
-
 /**
  * Finds the complete objects of the array called "meals" in a text that comes in pieces, however cut and whatever stands
  * around it: fences, thoughts, an end that never comes. Reading as it comes is what makes the first meal early.

@@ -264,26 +264,7 @@ export const EXPORT_ONLY_TABLES = {
 } as const;
 export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 
-/** Why a table that belongs to a person is in no download. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  deleted_plans: 'plans that were deleted, for as long as Undo is offered',
-  deleted_recipes: 'recipes that were deleted, for as long as Undo is offered',
-  duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
-  calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
-  calendar_outbox: 'which days are still to be copied to an outside calendar',
-  model_use_by_user: 'how often a day the language model was asked; forgotten within days',
-  plan_drafts: 'plans that were shown and not saved; made again from the search',
-  week_drafts: 'weeks that were shown and not saved; made again from the search',
-  calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
-  household_members: 'whom a person eats with: each of them has a download of their own',
-  household_news: 'who came and went, forgotten within weeks',
-  shared_links: 'secret addresses that show a thing to others: made again in a moment',
-  invitations: 'links that open an account or a household once, within days',
-  grocery_ops: 'numbers of changes already applied, without content',
-};
-
 /** Written by the database, there as here. */
 export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
 
-export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -8,8 +8,6 @@ type Turn<Answer> = {
   readonly apply: (answer: Answer) => void;
 };
 
-export type Turns = ReturnType<typeof makeTurns>;
-
 /**
  * One after the other: each asks with the plan as those before left it, so that none is answered from what another has changed
  * meanwhile.

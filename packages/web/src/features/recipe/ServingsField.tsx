@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { parseServings, SERVINGS } from '@larder/domain/recipe/scale-recipe.ts';
+import { parseServings, SERVINGS } from '@larder/domain/recipe/parse-servings.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { readTypedServings } from './use-recipe-style.ts';
 

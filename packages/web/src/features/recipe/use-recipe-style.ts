@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-lines.ts';
-import { parseServings } from '@larder/domain/recipe/scale-recipe.ts';
+import { parseServings } from '@larder/domain/recipe/parse-servings.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { FACTS, type Fact, type WrittenRecipe } from './read-recipe.ts';

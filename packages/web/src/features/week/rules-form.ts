@@ -5,7 +5,6 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
 /** What is counted by its kind; anything else is the name of a dish. */
 export const COUNTED = ['fish', 'meat', 'red meat', 'legumes'] as const;
-export type Counted = (typeof COUNTED)[number];
 export type Bound = 'atLeast' | 'atMost';
 
 export const MOST_COUNTED = 14;
