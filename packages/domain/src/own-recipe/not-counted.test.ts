@@ -85,3 +85,8 @@ test.each([
     expect(readNotCounted(scaleWritten(one, plates).tips)).toEqual([whole]);
   }
 });
+
+test('no line of a recipe is longer on a list than a list has letters for', () => {
+  const text = `1 packet Glumpf ${'from the shop around the corner '.repeat(10)}`;
+  expect(listNotCounted({ written: { times: 1, lines: [{ text, foodId: null }] } })).toEqual([text.slice(0, 300)]);
+});

@@ -22,7 +22,7 @@ type Said = { readonly tips?: readonly string[] | undefined; readonly written?: 
 /** The lines that are in so many times the meal beside its portions; of a meal from before its recipe came along, as its tips name them. */
 export const listNotCounted = ({ tips, written }: Said, times = 1): readonly string[] =>
   written
-    ? written.lines.flatMap(({ text, foodId }) => (foodId === null ? [scaleLine(text, written.times * times)] : []))
+    ? written.lines.flatMap(({ text, foodId }) => (foodId === null ? [scaleLine(text, written.times * times).slice(0, LONGEST_LINE)] : []))
     : readNotCounted(tips).map((line) => scaleLine(line, times));
 
 /** What so many times the meal says of its recipe. */
