@@ -202,6 +202,12 @@ test('a pot of an own recipe has in all its plates what the recipe says, also wh
     const needs = runSteps(listNeeds(laid.map(({ date, plan }) => ({ date, meals: plan.meals }))));
     expect(needs.flatMap(({ asWritten }) => asWritten?.quantity ?? [])).toEqual(['1 package']);
   }
+  // Somebody moves in: what was measured for three is no more of the recipe than before, whoever it is laid for.
+  const four = [...table, person('Dan', 3000)];
+  const grown = { week: seatWeek(query, four), day: query.day, eaters: four, company: [{ day: 1, slot: 'dinner' as const, people: 6 }] };
+  const { plates, written } = layWeek(days.with(1, made.value.days.at(1)!), grown).at(1)!.plan.meals.dinner!;
+  const rice = plates!.flatMap(({ portions }) => portions).filter(({ foodId, from }) => foodId === 'white-rice' && from === 'pot');
+  expect(written!.times).toBeCloseTo(rice.reduce((sum, { grams }) => sum + grams, 0) / 600, 2);
 });
 
 test("a laid day is held to everybody's rules, and one that cannot be is told as one plate", () => {

@@ -229,7 +229,14 @@ function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePo
   const { portions, ingredients, nutrition } = growMeal(whole.meal, { times: pot.share, style, corpus });
   const part = { portions, ingredients, nutrition, pot: { ...pot, ingredients: whole.meal.ingredients } };
   const isCooked = pot.cookedOn === pot.eatenOn && pot.cookedFor === meal.slot;
-  if (!whole.dish) return { ...meal, ...part, ...scaleWritten(meal, company.timesOf(meal.slot)) };
+  if (!whole.dish) {
+    // By what the pot was measured as, and not by who lives here today.
+    const { tips } = meal;
+    const said = whole.meal.written
+      ? scaleWritten({ tips, written: whole.meal.written }, pot.share)
+      : scaleWritten(meal, company.timesOf(meal.slot));
+    return { ...meal, ...part, ...said };
+  }
   if (!isCooked) return { ...meal, ...part };
   // The steps, the minutes and the pans are those of everything that is cooked.
   return tellOfPot({ ...whole.meal, ...part }, { keepsDays: whole.dish.compiled.kit.keepsDays, portions: plates });
