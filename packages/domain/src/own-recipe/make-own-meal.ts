@@ -10,7 +10,8 @@ import { pickDifficulty } from '../plan/write/ground-recipe.ts';
 import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { listNotCounted, LONGEST_LINE, scaleLine, writeNotCounted } from './not-counted.ts';
+import { scaleLine } from '../recipe/scale-line.ts';
+import { listNotCounted, LONGEST_LINE, writeNotCounted } from './not-counted.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
 

@@ -1,8 +1,5 @@
 import type { PlannedMeal } from '../plan/plan.ts';
-import { singularize } from '../ingredient/singularize.ts';
-import { NUMBER_WORDS } from '../quantity/number-words.ts';
-import { findUnit } from '../quantity/unit.ts';
-import { fitUnits, scaleAmount } from '../recipe/scale-amount.ts';
+import { scaleLine } from '../recipe/scale-line.ts';
 
 const NOT_COUNTED = 'Also in the recipe, and not counted: ';
 const BETWEEN = '; ';
@@ -39,76 +36,3 @@ export function scaleWritten(
 
 const readTip = (tip: string): readonly string[] | undefined =>
   tip.startsWith(NOT_COUNTED) ? tip.slice(NOT_COUNTED.length).replace(/\.$/, '').split(BETWEEN) : undefined;
-
-/** Of a line that nobody understands the amount that leads it is one of it, and what is joined to that; no other number is known to be. */
-export function scaleLine(line: string, times: number): string {
-  if (times === 1) return line;
-  const [about] = ABOUT.exec(line)!;
-  const said = spellOut(line.slice(about.length));
-  const leading = LEADING.exec(said);
-  if (!leading || isName(leading.groups!)) return line;
-  const start = leading[0].length;
-  let end = start;
-  const all = said.replaceAll(JOINED, (...found) => {
-    const [joined, at, groups] = [found[0], Number(found.at(-3)), found.at(-1) as Parts];
-    // Further on only what is measured: "1 tbsp oil plus 1 tsp", but not "cut in 2 and 3".
-    if (at < start || isName(groups) || !(at === end || findUnit(groups['word']!.trim()))) return joined;
-    end = at + joined.length;
-    return groups['joiner'] + scaleParts(groups, times);
-  });
-  return about + fitUnits(scaleParts(leading.groups!, times) + all.slice(start));
-}
-
-type Parts = Readonly<Record<string, string>>;
-
-/** With the word it is counted in, and what a bracket behind that says again; that of a container is the size of one. */
-function scaleParts({ number = '', word = '', again = '' }: Parts, times: number): string {
-  const scale = (text: string): string =>
-    scaleAmount(text.replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', '')).replaceAll(DECIMAL_COMMA, '.'), times);
-  return findUnit(word.trim())?.isContainer ? scale(number + word) + again : scale(number + word + again);
-}
-
-/** "7up", "1st-press": what is written onto a number is a unit, or else a name begins so. */
-const isName = ({ word = '' }: Parts): boolean => /^\p{L}/u.test(word) && !/^x$/iu.test(word) && !findUnit(word);
-
-const ABOUT = /^(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
-
-/** "One onion", "half an onion", "one or two", "1 and a half", "a bunch of", but not "a little" nor "five spice powder". */
-function spellOut(line: string): string {
-  const half = /^half an?\s+(?=\p{L})/iu.exec(line);
-  if (half) return `1/2 ${line.slice(half[0].length)}`;
-  return line
-    .replace(/^(\p{L}+)(?=\s+([\p{L}\d]+))/u, (first: string, _, next: string) => {
-      const value = NUMBER_WORDS[first.toLowerCase()];
-      if (value === undefined) return /^an?$/iu.test(first) && COUNTED.has(findUnit(next)?.kind ?? '') ? '1' : first;
-      return value === 1 || saysHowMany(next) ? String(value) : first;
-    })
-    .replace(/^(\d+\s+(?:or|to)\s+)(\p{L}+)/u, (all, first: string, word: string) => {
-      const value = NUMBER_WORDS[word.toLowerCase()];
-      return value === undefined ? all : first + value;
-    })
-    .replaceAll(/(?<=\d)\s?[⁄∕]\s?(?=\d)/g, '/')
-    .replace(/^(\d+)\s+(?:and|&)\s+(?:an?\s+(half|quarter)\b|(?=\d+\/\d|[¼½¾⅓⅔⅛⅜⅝⅞]))/iu, (_, whole: string, part?: string) =>
-      part ? `${whole} 1/${part.toLowerCase() === 'half' ? 2 : 4}` : `${whole} `,
-    );
-}
-
-/** Behind a number word: of a name ("four cheese") it is one thing. */
-const saysHowMany = (next: string): boolean =>
-  /^(?:\d.*|of|or|to|and)$/iu.test(next) || findUnit(next) !== undefined || singularize(next) !== next;
-
-const COUNTED: ReadonlySet<string> = new Set(['count', 'volume']);
-
-/** As `quantity/tokenize` has them. */
-const THOUSANDS = /(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
-const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
-const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|(?:\d+ ?)?[¼½¾⅓⅔⅛⅜⅝⅞]|[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?)`;
-/** "5-spice", "70% cacao" and "00 flour" are names, and so is what is left of "1 1/2-inch". */
-const NO_NAME = String.raw`(?![\d/%]|[.,]\d|\s*%|[-–]\p{L}|\s*\d+\/|\s*[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const RANGE = String.raw`(?!0\d)(?<number>${NUMBER}(?:\s*(?:-|–|\bto\b|\bor\b)\s*${NUMBER})?)${NO_NAME}`;
-const WORD = String.raw`(?<word>\s*\p{L}+\.?)(?<again>\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\))?`;
-const LEADING = new RegExp(String.raw`^${RANGE}(?:${WORD})?`, 'u');
-const JOINED = new RegExp(
-  String.raw`(?<joiner>(?:(?<!\d)\s*\/|\s*\+|\s+(?:plus|and|minus|less)\b)\s*|(?<=\b(?:lbs?|pounds?)\b\.?)\s+)${RANGE}${WORD}`,
-  'gu',
-);

@@ -8,7 +8,7 @@ import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
 import { weighAs } from '../own-recipe/line-correction.ts';
-import { LONGEST_LINE, scaleLine, scaleWritten } from '../own-recipe/not-counted.ts';
+import { LONGEST_LINE, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
@@ -17,6 +17,7 @@ import { solveLadders } from '../plan/portion/solve-ladders.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
+import { scaleLine } from '../recipe/scale-line.ts';
 import { sharePot } from '../week/pot.ts';
 
 /** A meal's pot, whole: its lines and figures are those of everything in it, in amounts that can be measured as such. */
