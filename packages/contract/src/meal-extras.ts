@@ -9,7 +9,7 @@ export const mealExtras = {
   /** Of one: its lines as the recipe has them, and how often they are in what is cooked of the meal. */
   written: z.optional(
     z.object({
-      times: z.number().check(z.nonnegative()),
+      times: z.number().check(z.positive()),
       lines: z
         .array(z.object({ text: z.string().check(z.maxLength(600)), foodId: z.nullable(z.string().check(z.maxLength(100))) }))
         .check(z.maxLength(120)),

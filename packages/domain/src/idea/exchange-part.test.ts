@@ -88,6 +88,17 @@ describe('a part that is not at home', () => {
     expect(option?.meal.written?.lines[0]).toEqual(written.lines[0]);
     expect(option?.meal.written?.lines[1]).toMatchObject({ foodId: option?.meal.portions[at]?.foodId });
     expect(option?.meal.written?.lines[1]?.text).not.toBe('4 tbsp butter');
+    const plate = { eaterId: 'ada', name: 'Ada', share: 0, told: '', portions: [], nutrition: meal.nutrition };
+    for (const none of [
+      { written, plates: [plate] },
+      { written: { ...written, times: 0 } },
+    ]) {
+      const [other] = listPartOptions(
+        { ...meal, dishId: 'idea~plate', recipeId: 'own', ...none },
+        { at, rules: FREE, hasSmallChild: false, style: STYLE },
+      );
+      expect([other?.instead, other?.meal.written]).toEqual([option?.instead, undefined]);
+    }
   });
 
   it('of the table changes the words of a kit with it, and is drawn from what is then on the plate', () => {

@@ -17,8 +17,8 @@ import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { fitTips } from '../plan/write/fit-tips.ts';
 import { makeMeal, pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
-import { scaleAmount } from '../recipe/scale-amount.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
+import { scaleLine } from '../recipe/scale-line.ts';
 import { listSubstitutes, type Substitute } from './list-substitutes.ts';
 
 /** The meal with another part, its numbers and its picture those of what it is then. */
@@ -144,7 +144,8 @@ function takeInstead(meal: PlannedMeal, { at, food, dish, substitute, style }: S
   // What stands beside the dish, as a side does, is no item of it.
   const item = dish?.items.find((entry) => entry.food.id === food.id);
   const rename = dish && item ? makeRenaming(item, { dish, noun }) : (text: string) => text;
-  const { plates: _plates, forAll: _forAll, ...rest } = meal;
+  const { plates: _plates, forAll: _forAll, written: before, ...rest } = meal;
+  const written = before && writeInstead(before, { meal, at, portion: portions[at]! });
   return {
     ...rest,
     dishId: formatIdeaDishId(findForm(meal.form ?? dish?.form ?? ''), portions),
@@ -154,21 +155,25 @@ function takeInstead(meal: PlannedMeal, { at, food, dish, substitute, style }: S
     instructions: meal.instructions.map((step) => capitalize(rename(step))),
     tips: [`${capitalize(noun)} stands in for the ${food.names.noun}.`, ...meal.tips],
     portions,
-    ...(meal.written && { written: writeInstead(meal.written, { meal, at, portion: portions[at]! }) }),
+    ...(written && { written }),
     nutrition: sumMealNutrition(portions),
   };
 }
 
 type Instead = { readonly meal: PlannedMeal; readonly at: number; readonly portion: Portion };
 
-/** The lines of an own recipe with that of the new part, for the plate that is left: of a food in several lines the one whose turn it is. */
-function writeInstead(written: Written, { meal, at, portion }: Instead): Written {
+/**
+ * The lines of an own recipe with that of the new part, for the plate that is left: of a food in several lines the one whose turn it
+ * is. Undefined where that plate is a dish of its eater's own, which has no share in the recipe.
+ */
+function writeInstead(written: Written, { meal, at, portion }: Instead): Written | undefined {
   const { foodId } = meal.portions[at]!;
   const turn = meal.portions.slice(0, at).filter((other) => other.foodId === foodId).length;
   const old = written.lines.filter((line) => line.foodId === foodId)[turn];
   // Of plates the meal's own portions are the first.
   const times = written.times * (meal.plates?.[0]?.share ?? 1);
-  const text = scaleAmount(portion.steps[portion.chosen]!.text, 1 / times);
+  if (times <= 0) return undefined;
+  const text = scaleLine(portion.steps[portion.chosen]!.text, 1 / times);
   return { times, lines: written.lines.map((line) => (line === old ? { text, foodId: portion.foodId } : line)) };
 }
 
