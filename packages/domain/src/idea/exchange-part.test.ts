@@ -89,10 +89,7 @@ describe('a part that is not at home', () => {
     expect(option?.meal.written?.lines[1]).toMatchObject({ foodId: option?.meal.portions[at]?.foodId });
     expect(option?.meal.written?.lines[1]?.text).not.toBe('4 tbsp butter');
     const plate = { eaterId: 'ada', name: 'Ada', share: 0, told: '', portions: [], nutrition: meal.nutrition };
-    for (const none of [
-      { written, plates: [plate] },
-      { written: { ...written, times: 0 } },
-    ]) {
+    for (const none of [{ written, plates: [plate] }, { written: { ...written, times: 0 } }]) {
       const [other] = listPartOptions(
         { ...meal, dishId: 'idea~plate', recipeId: 'own', ...none },
         { at, rules: FREE, hasSmallChild: false, style: STYLE },

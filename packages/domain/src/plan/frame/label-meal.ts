@@ -20,8 +20,13 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
   if (labelled.length === 0) return meal;
   // A household may have said what food a line of its own recipe is, whatever its words.
   const foodIdOf = new Map(meal.portions.flatMap(({ foodId, steps }) => steps.map(({ text }) => [text, foodId] as const)));
-  const label = (text: string): string =>
-    labelled.reduce((line, one) => labelLine(line, one, isLineOf(line, one.food) || foodIdOf.get(text) === one.food.id), text);
+  const isOf = (line: string, food: Food, foodId: string | undefined): boolean =>
+    foodId === undefined ? isLineOf(line, food) : foodId === food.id || findFoodName(line, food) !== undefined;
+  const label = (text: string): string => {
+    // Every step of a ladder has a text, and reading one costs more than all else here.
+    const foodId = foodIdOf.get(text);
+    return labelled.reduce((line, one) => labelLine(line, one, isOf(line, one.food, foodId)), text);
+  };
   const labelWritten = ({ text, foodId }: WrittenLine): WrittenLine => {
     const food = labelled.find((one) => one.food.id === foodId);
     return { text: food ? labelLine(text, food, true) : text, foodId };
