@@ -112,6 +112,7 @@ test.each<[line: string, foodId: string, names: string]>([
   ['1 cup oats', 'rolled-oats', 'rolled oats'],
   ['1 splash worcester sauce', 'worcestershire-sauce', 'Worcestershire sauce'],
   ['20 g Zauberpaste', 'miso', 'miso'],
+  ['1 cup certified gluten-free oats and 1 cup oats', 'rolled-oats', 'rolled oats'],
 ])('misses the label of "%s" in an own recipe', (line, foodId, names) => {
   expect(judge({ lunch: ofOwn(['1 cup certified gluten-free chicken broth', line], [], 'chicken-broth', foodId) }, GLUTEN)).toContain(
     `lunch with ${names} that is not certified gluten-free`,

@@ -12,7 +12,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
-import { isLineOf } from '../plan/frame/label-meal.ts';
+import { isLineOf, splitJoined } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
@@ -210,7 +210,10 @@ function listUnlabelled(foods: readonly Food[], { lines, rules: { rules } }: Pic
   const linesOf = asked.map(({ food }) => lines.filter((line) => isLineOf(line, food)));
   const unclaimed = lines.filter((line) => linesOf.every((own) => !own.includes(line)));
   return asked.flatMap(({ food, labels }, at) => {
-    const isLabelled = (line: string): boolean => labels.every((label) => line.includes(label));
+    const isLabelled = (line: string): boolean => {
+      const parts = splitJoined(line).filter((part) => isLineOf(part, food));
+      return (parts.length > 0 ? parts : [line]).every((part) => labels.every((label) => part.includes(label)));
+    };
     const own = linesOf[at]!;
     const isSaid = own.length > 0 ? own.every(isLabelled) : unclaimed.some(isLabelled);
     return isSaid ? [] : [`${food.names.noun} that is not ${joinAnd(labels)}`];

@@ -27,6 +27,17 @@ test.each<[line: string, foodId: string, labelled: string]>([
   ['5 tbsp miso, whisked', 'miso', '5 tbsp certified gluten-free miso, whisked'],
   ['1/3 cup (92 g) certified gluten-free miso', 'miso', '1/3 cup (92 g) certified gluten-free miso'],
   ['4 tsp Worcestershire sauce', 'worcestershire-sauce', '4 tsp certified gluten-free Worcestershire sauce'],
+  [
+    '1 cup oats and 2 tbsp rolled oats, for the top',
+    'rolled-oats',
+    '1 cup certified gluten-free oats and 2 tbsp certified gluten-free rolled oats, for the top',
+  ],
+  [
+    '1 cup certified gluten-free oats and 1 cup oats',
+    'rolled-oats',
+    '1 cup certified gluten-free oats and 1 cup certified gluten-free oats',
+  ],
+  ['1 cup milk and 1 cup oats', 'rolled-oats', '1 cup milk and 1 cup certified gluten-free oats'],
   ['100 g premisos', 'miso', '100 g premisos'],
   ['1 cup oats', 'rolled-oats', '1 cup certified gluten-free oats'],
   ['1 splash worcester sauce', 'worcestershire-sauce', '1 splash certified gluten-free worcester sauce'],

@@ -56,8 +56,19 @@ type Labelled = { readonly food: Food; readonly labels: readonly string[] };
 
 /** "23 g miso" as "23 g certified gluten-free miso"; a line that is not of the food, or has the label, is as it was. */
 export function labelLine(line: string, { food, labels }: Labelled, isOfFood = isLineOf(line, food)): string {
+  if (!isOfFood) return line;
+  const parts = splitJoined(line);
+  const own = parts.map((part) => parts.length === 1 || isLineOf(part, food));
+  const isNone = !own.includes(true);
+  return parts.map((part, at) => (own[at] || (isNone && at === 0) ? labelPart(part, { food, labels }) : part)).join(' and ');
+}
+
+/** "1 cup oats and 2 tbsp oats, for the top": a pot has the lines of one food in one, and each of them is bought. */
+export const splitJoined = (line: string): readonly string[] => line.split(/ and (?=[\d¼½¾⅓⅔⅛⅜⅝⅞])(?![^(]*\))/u);
+
+function labelPart(line: string, { food, labels }: Labelled): string {
   const missing = labels.filter((label) => !line.includes(label));
-  if (missing.length === 0 || !isOfFood) return line;
+  if (missing.length === 0) return line;
   const at = findFoodName(line, food) ?? line.indexOf(parseLine(line).name);
   return at < 0 ? `${line}, ${missing.join(' ')}` : `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
 }
