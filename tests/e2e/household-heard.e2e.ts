@@ -31,6 +31,18 @@ test('what one plans and whom one cooks for is on the screens of the other witho
   await expect(people(ann).getByText('Mia')).toBeVisible();
 });
 
+test('a plan that another deletes while it is edited stays as it is edited, and can be saved as a new one', async ({ ann, ben }) => {
+  const id = await savePlan(ann, planOf('Soup by Ann'));
+  await openHearing(ben, `/edit-plan/${id}`);
+  const title = ben.getByRole('textbox', { name: 'Plan title' });
+  await title.fill('Soup as Ben likes it');
+  expect((await ann.request.delete(`/api/meal-plans/${id}`)).ok()).toBe(true);
+  await expect(ben.getByRole('alert').filter({ hasText: 'can be saved as a new plan' })).toBeVisible();
+  await expect(title).toHaveValue('Soup as Ben likes it');
+  await ben.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await expect(ben.getByRole('article', { name: 'Soup as Ben likes it' })).toBeVisible();
+});
+
 test('what was done while a tab was not looked at is there when it is', async ({ ann, ben }) => {
   await openHearing(ann, '/household');
   await expect(people(ann).getByText('Ben', { exact: true })).toBeVisible();

@@ -16,6 +16,7 @@ import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { isGone } from '../lib/unless-gone.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -33,7 +34,8 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const saved = useSavedPlan(planId);
   const navigate = useNavigate();
 
-  if (saved.isError && !saved.isFetching) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
+  // What is open stays open: it may hold what nobody else has.
+  if (saved.isError && !saved.isFetching && !saved.data) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
   if (!saved.data) {
     return (
       <>
@@ -49,6 +51,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
         place={place}
         planId={planId}
         against={saved.data.against}
+        isGone={isGone(saved.error)}
         isGuest={user === null}
         onSaved={(highlight) => {
           forgetSitting();

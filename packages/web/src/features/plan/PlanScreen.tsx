@@ -35,6 +35,8 @@ type Props = {
   readonly planId?: string | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
   readonly against?: string | undefined;
+  /** Somebody else deleted it while it was open: what is here is the only copy of what was changed. */
+  readonly isGone?: boolean;
   /** Does everything with the day but keep it. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
@@ -48,16 +50,29 @@ type Props = {
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
-export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
+const GoneNotice = ({ isGone }: { readonly isGone: boolean }) =>
+  isGone && (
+    <p role="alert" className="mb-3 rounded-xl bg-butter p-4">
+      {PLAN_TEXTS.conflict.goneText}
+    </p>
+  );
+
+/** A sitting kept by an older version of this page does not say where its plan is stored. */
+const storedPlaceOf = ({ stored }: PlanSitting, planId: string | undefined): PlanSitting['stored'] =>
+  stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
+
+export function PlanScreen(props: Props) {
+  const { initial, place, planId, against, isGone = false, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink } = props;
   const { sitting, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSitting({
     initial,
     place,
-    planId,
+    planId: isGone ? undefined : planId,
     isGuest,
   });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
-  const isUnsaved = !isSaved && (planId === undefined || isChanged(sitting) || sitting.stored === 'gone');
+  const stored = isGone ? 'gone' : storedPlaceOf(sitting, planId);
+  const isUnsaved = !isSaved && (planId === undefined || isChanged(sitting) || stored === 'gone');
   useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined, isUnsaved && isChangedHere(sitting, initial));
   const [conflict, setConflict] = useState<SaveConflict>();
   const isThere = useRef(false);
@@ -67,8 +82,6 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
       isThere.current = false;
     };
   }, []);
-  // A sitting kept by an older version of this page does not say where its plan is stored.
-  const stored = sitting.stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
   const save = useSavePlan({
     onSaved: (saved, plan) => {
       // Wherever the person is by now, they stay there.
@@ -126,6 +139,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
             />
           )}
         </div>
+        <GoneNotice isGone={isGone} />
         {stillAgainst !== undefined && <p className="mb-3 font-medium wrap-anywhere">{stillAgainst}</p>}
         <AskedFor
           plan={shown}
