@@ -1,4 +1,5 @@
-import { NOTE_LABELS, NOTE_WORDS, SECTION_WORDS, type SectionWords } from './section-words.table.ts';
+import { isOrder } from './ingredient-likeness.ts';
+import { BEGIN_SENTENCES, NOTE_LABELS, NOTE_WORDS, SECTION_WORDS, type SectionWords } from './section-words.table.ts';
 
 export type Section = 'ingredients' | 'steps' | 'other';
 
@@ -20,26 +21,42 @@ export function readNotesLabel(text: string): string | undefined {
 
 const MOST_LABEL_WORDS = 3;
 
+type Heading = { readonly section: Section; readonly words: string };
+
+const named = (words: string): Heading | undefined => {
+  const section = SECTIONS.get(words);
+  return section && { section, words };
+};
+
 /** The words of the table that make a heading one, and of which part. */
-function findWords(text: string): { readonly section: Section; readonly words: string } | undefined {
+function findWords(text: string): Heading | undefined {
   const key = headingKey(text);
   if (key === '' || key.length > LONGEST_HEADING) return undefined;
-  const named = (found: string) => {
-    const section = SECTIONS.get(found);
-    return section && { section, words: found };
-  };
   const exact = named(key);
-  if (exact) return exact;
-  if (LABELS.has(key)) return undefined;
+  if (exact !== undefined || LABELS.has(key)) return exact;
   const words = key.split(' ');
-  if (words.length > MOST_WORDS) return undefined;
-  // "Ingredients for 4 people", "The pie ingredients", "How to make the sauce"; what names both is about the whole.
+  const mark = text.trimEnd().at(-1)!;
+  if (words.length > (isEnd(mark) ? MOST_EXCLAIMED : MOST_WORDS)) return undefined;
+  return findFirst(words, mark) ?? (isEnd(mark) || (isOrder(key) && mark !== ':') ? undefined : findLast(words, key));
+}
+
+const isEnd = (mark: string): boolean => mark === '.' || mark === '!';
+
+/** "Ingredients for 4 people", "How to make the sauce"; what names both is about the whole. */
+function findFirst(words: readonly string[], mark: string): Heading | undefined {
   for (let end = words.length - 1; end > 0; end--) {
     const first = named(words.slice(0, end).join(' '));
-    if (first && (first.section !== 'steps' || end > 1 || words.length <= 4)) return first;
+    if (first === undefined || (first.section === 'steps' && end === 1 && words.length > 4)) continue;
+    // "Stuff the peppers" and "Il faut battre les œufs" are what to do.
+    if (!SENTENCES.has(first.words) || OF_WHOM.has(words[end]!) || mark === ':') return first;
   }
-  const last = text.trimEnd().endsWith('!') ? undefined : named(words.at(-1)!);
-  if (last?.section === 'ingredients') return words.length <= 5 && !ORDERS.test(key) ? last : undefined;
+  return undefined;
+}
+
+/** "The pie ingredients" */
+function findLast(words: readonly string[], key: string): Heading | undefined {
+  const last = named(words.at(-1)!);
+  if (last?.section === 'ingredients') return words.length <= 5 && !COUNTS.test(key) ? last : undefined;
   // "Makes about" 12 is no part of a page.
   return last !== undefined && words.length <= 3 && !LABELS.has(words[0]!) ? last : undefined;
 }
@@ -83,10 +100,15 @@ const headingKey = (text: string): string =>
     .trim();
 
 /** "Step 1: Prep your ingredients" is a step. */
-const ORDERS = /\d|:|^(?:prep|prepare|mix|gather|combine|add|measure|blend|stir|whisk|cook|assemble)\b/;
+const COUNTS = /\d|:/;
+/** "You need for 4", "Tip from Oma". */
+const OF_WHOM: ReadonlySet<string> = new Set(['for', 'from', 'für', 'von', 'pour', 'para', 'per', 'da', 'voor']);
+const SENTENCES: ReadonlySet<string> = new Set(BEGIN_SENTENCES);
 
 const LONGEST_HEADING = 70;
 const MOST_WORDS = 8;
+/** "Let's get cooking!", "Zutaten für 4 Personen." */
+const MOST_EXCLAIMED = 4;
 
 const tables: readonly SectionWords[] = Object.values(SECTION_WORDS);
 
