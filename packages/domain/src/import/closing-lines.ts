@@ -1,6 +1,7 @@
+import { isFood } from './inline-list.ts';
 import { beginsLikeStep } from './ingredient-likeness.ts';
 import { findNote, findSection } from './section-words.ts';
-import { readLabels, saysForSoMany } from './page-labels.ts';
+import { isAllLabels, readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
 import { isPageWords } from './page-words.ts';
 import type { TextLine } from './text-line.ts';
@@ -52,10 +53,11 @@ function findLastMarked(steps: readonly TextLine[]): number {
 const MOSTLY = 0.7;
 
 const isClosing = (line: TextLine): boolean =>
-  isLabelLine(line, /!$/) ||
-  isPageWords(line.text) ||
+  (isLabelLine(line, /!$/) && isAllLabels(line.text)) ||
+  (isPageWords(line.text) && !line.isCounted && !speaksOfCooking(line.text)) ||
   findNote(line.text)?.key === 'about' ||
   opensOther(line.text) ||
+  warns(line.text) ||
   saysForSoMany(line.text) ||
   ASKS.test(line.text) ||
   SIGN_OFF.test(line.text);
@@ -108,6 +110,11 @@ export const opensOther = (text: string): boolean => {
   return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
 };
 
+/** "Contains nuts", "Allergene: Sellerie": whom it concerns has to know. */
+export const warns = (text: string): boolean => WARNING.test(text);
+const WARNING =
+  /^(?:(?:this|das|dieses|ce|cette|esta|este|questa)\s\p{L}+\s)?(?:(?:may|kann|peut|puede)\s)?(?:contains?|enthält|contient|contenir|contiene|contener|bevat|allerg(?:y|ens?|ene?|ie|ènes?|enos?|eni)\b)(?!\p{L})/iu;
+
 /** Whether a text has a word of heat, time or hands. */
 export const speaksOfCooking = (text: string): boolean => COOKING.test(text);
 
@@ -120,3 +127,8 @@ export const asksReader = (text: string): boolean => ASKS.test(text);
 /** "Serves 4" in a list: no food, and no step where it stands last, even as a sentence ("Makes 3 dozen."). */
 export const isLabelLine = ({ text, isItem }: TextLine, ending = /[.!]$/): boolean =>
   !isItem && text.length < 40 && readLabels([{ text: text.replace(/\.$/, '') }]).yield !== null && !ending.test(text);
+
+/** "1 Stück Sellerie" and "8 Scheiben Speck" are to be bought, where "12 Stück" and "30 small cookies" are made. */
+export const isCountedFood = (text: string): boolean => COUNTED.test(text) && isFood(text);
+const COUNTED =
+  /^\d{1,3}\s(?!(?:min|mins|minutes|h|hrs?|hours?|std)\b)(?!(?:large|small|medium|big|mini|thick|kleine|große|petits?|petites?|pequeñas?)\s)\p{L}/iu;

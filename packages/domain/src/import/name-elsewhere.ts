@@ -17,12 +17,16 @@ export function findFoot(lines: readonly TextLine[], foods: ReadonlySet<string>)
     const line = own[at]!;
     // One dash is no list: "— Pear tart, from the blue notebook".
     const isList = line.isItem && (own[at - 1]!.isItem || own[at + 1]?.isItem === true);
-    const titled = readSaid(line.text, isName) ?? (isList ? undefined : readCaption(line, isName));
+    const titled =
+      readSaid(line.text, isName) ?? (isList || !(line.isHeading || endsWhole(own[at - 1]!)) ? undefined : readCaption(line, isName));
     if (titled !== undefined) return { line, ...titled };
     if (isStepLike(line)) return undefined;
   }
   return undefined;
 }
+
+/** Behind a step without an end mark the line set apart may be the next. */
+const endsWhole = ({ text, isCounted }: TextLine): boolean => isCounted || /[.!?)]$/.test(text);
 
 type IsName = (text: string) => boolean;
 
@@ -66,7 +70,7 @@ const isStepLike = ({ text, isCounted, isItem }: TextLine): boolean =>
   isCounted || isItem || rateIngredientLine(text) >= 1 || (/[.]$/.test(text) && text.split(' ').length > 3 && !isRemark(text));
 
 const NAMED =
-  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)(?!\s(?:it|all|how|why)(?!\p{L}))|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:the|my|our|how (?:I|we) (?:make|do)|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s)*(.{3,60}?)[.!)]*$/iu;
+  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)(?!\s(?:it|all|how|why)(?!\p{L}))|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:the|my|our|how (?:I|we) (?:make|do)|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s)*([^,;]{3,60}?)[.!)]*$/iu;
 
 /** What the heading of a part says that it is of: "Ingredients for carrot soup (serves 4):", "How to make bagels". */
 export function readHeadingName(text: string, foods: ReadonlySet<string>): string | undefined {

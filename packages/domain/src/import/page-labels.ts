@@ -2,6 +2,7 @@ import { NO_MINUTES, type RecipeMinutes, type RecipeYield } from './imported-rec
 import type { PageElement } from './page-element.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield, replaceNumberWords } from './read-yield.ts';
+import { isAllSaid, saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findLabel, type Label } from './section-words.ts';
 import { sumMinutes } from './sum-minutes.ts';
 
@@ -30,8 +31,15 @@ export function isLabelText(text: string): boolean {
   return gives !== null || minutes.total !== null;
 }
 
-/** What a line says one behind the other: "Prep: 10 min | Cook: 20 min". */
-export const splitLabels = (text: string): readonly string[] =>
+/** Whether a line says for how many and how long, and nothing else: "Prep: 10 min | Cook: 20 min. Serves 4". */
+export const isAllLabels = (text: string): boolean =>
+  text
+    .split(/(?<=[.!])\s+/)
+    .flatMap(splitLabels)
+    .every((piece) => isLabelText(piece) || saysForSoMany(piece) || saysHowMany(piece) || saysForHowMany(piece) || isAllSaid(piece));
+
+/** What a line says one behind the other. */
+const splitLabels = (text: string): readonly string[] =>
   text.length > LONGEST
     ? [text]
     : text

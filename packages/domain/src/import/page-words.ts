@@ -1,10 +1,15 @@
+import { isFood } from './inline-list.ts';
+
 /** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
 export const isPageWords = (text: string): boolean =>
-  isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text);
+  isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text) || isRow(text);
 
 /** What a site asks and owns up to, and what a mail says of itself. */
 const NOTICE =
-  /^(?:(?:we (?:value|use|care about)|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads)(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$|^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/iu;
+  /^(?:(?:we (?:value|care about) (?:your|you)|we use cookies|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads(?!\s\p{L}))(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$/iu;
+/** "Dinner • Pasta • Quick", where "salt • pepper • sesame" are foods. */
+const isRow = (text: string): boolean => ROW.test(text) && !text.split(/[·•|]/).some((cell) => isFood(cell.trim()));
+const ROW = /^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/u;
 /** Who wrote or photographed what follows: "By Ada | 3 May". */
 export const isByline = (text: string): boolean => BYLINE.test(text);
 const BYLINE =
@@ -35,6 +40,6 @@ const NAVIGATION: ReadonlySet<string> = new Set(
 
 /** What a network writes above a post, and whoever posts below its name. */
 export const POSTED =
-  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b.{0,30}|.{0,40}\b\d+\s?[dhmw](?: ago)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./ -]\d{2,4}.{0,10})$/iu;
+  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b[^,]{0,30}|(?:.{0,40}[·•|]\s?)?\d+\s?[dhmw]|.{0,40}\b\d+\s?[dhmw] ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}(?:[./-]\d{1,2}[./-]|\.?[ -](?:jan|feb|f[ée]v|m[aäe]r|apr|avr|abr|ma[iyg]|ju[nil]|jui|giu|lug|aug|ao[uû]|ago|sep|set|o[ckt]t|out|nov|d[eéi][czs])\p{L}*\.?[ -])\d{2,4}.{0,10})$/iu;
 export const RATING =
-  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)(?:\s?:\s?|\s)\d(?:[.,]\d|\s?\/)|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from|stars?|out of|\()/i;
+  /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)(?:\s?:\s?|\s)\d(?:[.,]\d|\s?\/)|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from\s\d|stars?(?!\p{L}|\sanise)|out of\s\d|\(\d[\d.,]*(?:\)|\s(?:votes?|ratings?|reviews?|avis|bewertungen)))/iu;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { isListChrome } from './chrome-lines.ts';
-import { isLabelLine, listClosing } from './closing-lines.ts';
+import { isCountedFood, isLabelLine, listClosing, speaksOfCooking } from './closing-lines.ts';
 import { fillFields } from './fill-fields.ts';
 import type { ImportLimits } from './import-limits.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
@@ -26,7 +26,7 @@ import { readYield } from './read-yield.ts';
 import { findNotes } from './recipe-notes.ts';
 import { opensComments } from './remarks.ts';
 import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
-import { listStems } from './names-dish.ts';
+import { listStems, namesDish } from './names-dish.ts';
 import { findFoot, readHeadingName } from './name-elsewhere.ts';
 import type { Titled } from './name-in-line.ts';
 import { readTitle } from './title-line.ts';
@@ -206,7 +206,10 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
     if (!told || listAmountsWithin(told.before).length > 0) continue;
     const toLine = (text: string): TextLine => ({ text, hasGap: false, isItem: false, isCounted: false, isHeading: false });
     // "Grab" leads to a list and names nothing.
-    const head = [...lines.slice(0, at), ...(told.before.split(' ').length > 2 ? [toLine(told.before)] : [])];
+    const head = [
+      ...lines.slice(0, at),
+      ...(told.before.split(' ').length > 2 || namesDish(told.before, new Set()) ? [toLine(told.before)] : []),
+    ];
     const steps = [...(told.after === '' ? [] : [toLine(told.after)]), ...lines.slice(at + 1)];
     const ingredients = told.lines.map(toLine);
     const parts = writeParts([...head, ...steps], { ingredients, steps, from: at });
@@ -257,7 +260,7 @@ type Found = {
 function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outside = [] }: Found): Parts {
   const within = new Set([...ingredients, ...steps]);
   const labels = [
-    ...ingredients.filter((line) => isLabelLine(line) && !COUNTED_FOOD.test(line.text)).slice(0, 1),
+    ...ingredients.filter((line) => isLabelLine(line) && !isCountedFood(line.text)).slice(0, 1),
     ...listRemarks(ingredients),
     ...listClosing(steps, ingredients),
   ];
@@ -268,7 +271,7 @@ function writeParts(lines: readonly TextLine[], { ingredients, steps, from, outs
   return {
     lines,
     ingredients: groupLines(listed, findGroupHeads(listed)).map((group) => ({ ...group, lines: stripListCounters(group.lines) })),
-    steps: groupLines(told.filter(({ text }) => !STEP_COUNTER.test(text))).map((group) => ({
+    steps: groupLines(told.filter(({ text }) => !STEP_COUNTER.test(text) || speaksOfCooking(text))).map((group) => ({
       ...group,
       lines: stripCounters(group.lines),
     })),
@@ -292,10 +295,6 @@ const stripListCounters = (lines: readonly string[]): readonly string[] =>
   lines.every((line, at) => line.startsWith(`${at + 1}. `) || line.startsWith(`${at + 1}) `))
     ? lines.map((line) => line.replace(/^\d+[.)] /, ''))
     : lines;
-
-/** "4 buns" in a list are to be bought, not made. */
-const COUNTED_FOOD =
-  /^\d{1,3}\s(?:\p{L}+\s)?(?:bread|buns?|rolls?|wraps?|tacos?|loaf|loaves|cookies|biscuits|bars|slices|burgers|patties|pancakes|waffles|brötchen|scheiben|galletas|tranches|rebanadas)$/iu;
 
 /** Of a list or of steps that are marked. */
 const MOSTLY = 0.7;

@@ -1,3 +1,4 @@
+import { isOrder } from './ingredient-likeness.ts';
 import { findNote, findSection } from './section-words.ts';
 import { isAllSaid } from './said-numbers.ts';
 
@@ -16,7 +17,9 @@ export const isRemark = (text: string): boolean =>
     isAllSaid(text));
 
 /** Where the recipe is over whatever follows: somebody's comment with its date, the way to the next page, whose rights it is. */
-export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text);
+export const endsRecipe = (text: string): boolean => text.length <= LONGEST && OVER.test(text) && !isOrder(text.replace(NEXT, ''));
+/** "Next: add the oil" is a step. */
+const NEXT = /^(?:next|then|weiter)\s?[:,]\s/i;
 
 /** Whether a line set apart from the steps is a name below a letter: "Priya S.", "xx Hanna". */
 export const isSignature = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { isOrder } from './ingredient-likeness.ts';
 import type { RecipeYield } from './imported-recipe.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield, replaceNumberWords } from './read-yield.ts';
@@ -34,7 +35,7 @@ export function isAllSaid(text: string): boolean {
     ONLY.test(sentence) ||
     (sentence.length <= LONGEST_SAYING && (BEGINS.test(sentence) || TAKES.test(sentence) || ALTOGETHER.test(sentence)));
   return isSaid(first)
-    ? rest.length <= 1 || rest.every(isSaid)
+    ? (rest.length <= 1 && !rest.some(isOrder)) || rest.every(isSaid)
     : !/\p{L}{3}[,;]/u.test(first) && first.includes(' = ') && rest.every(isSaid);
 }
 
@@ -50,7 +51,7 @@ const LONGEST_SAYING = 90;
 
 const ABOUT = String.raw`(?:(?:about|around|roughly|approx(?:imately|\.)?|some|up to|a good|ca\.?|circa|etwa|env\.?|environ|unos|unas|ongeveer)\s|~\s?)?`;
 const COUNT = String.raw`(\d{1,3}(?:\s?(?:-|–|to|or|bis|à|a|o|ou)\s?\d{1,3})?(?:\sdozen)?)`;
-const EATERS = String.raw`(?:people|ppl|persons?|pers|pax|adults?|grown-ups|kids|children|teen(?:ager)?s|boys|girls|lads|students|guests?|friends|mouths|appetites|eaters|of (?:us|you|them)|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|gäste|comensales|raciones|porciones|convives|couverts|porzioni|commensali|eters|mensen)`;
+const EATERS = String.raw`(?:people|ppl|persons?|folks?|pers|pax|adults?|grown-ups|kids|children|teen(?:ager)?s|boys|girls|lads|students|guests?|friends|mouths|appetites|eaters|of (?:us|you|them)|servings?|portions?|plates?|helpings?|person\p{L}*|leute|esser|portionen|gäste|comensales|raciones|porciones|convives|couverts|porzioni|commensali|eters|mensen)`;
 /** "Hungry", "very hungry", "good", between how many and whom. */
 const KIND = String.raw`(?:(?:(?:very|really|reasonably|moderately)\s)?(?:hungry|greedy|generous|good|decent|normal|large|big|small|main|hungrige|gute|große|kleine|bonnes|grandes|buenas|grosses|belles)\s)?`;
 const WHICH = String.raw`(?:(?:the|all|all the|just the|us|our family of|die|uns|nosotros)\s)?`;
@@ -60,7 +61,7 @@ const NO_EATERS = String.raw`(?:min|mn\b|h\b|hrs?\b|hours?|days?|nights?|weeks?|
 const SURELY = String.raw`serves|feeds|(?:will|should|can|to|easily|happily|comfortably) (?:feed|serve)`;
 /** Whose number is one where eaters, or nothing, stand behind it: "enough for 2 loaves" counts none. */
 const PERHAPS = String.raw`does|enough for|plenty for|reicht für|reicht das für|genug für|suffit pour|alcanza para|rinde para|da para|basta per|bastano per|sufficiente per|genoeg voor|good for|(?:it['’]s|this is|recipe is|all is) for|sized for|amounts? for|quantit(?:y|ies) (?:is |are )?for|zu|wir sind|wir waren|für|pour|mange à|on est|on était|nous étions|para|comen|éramos|somos|per|viene per|voor`;
-const BEHIND = String.raw`(?=\s*(?:$|[,.;:!)]|comfortably\b|easily\b|generously\b|happily\b|or so\b|no problem\b|at (?:the )?table\b|am tisch\b|as (?:a|an|part)\b|and (?!a half)|plus\b|if\b|when\b|for (?:dinner|lunch|supper|breakfast|tea|a)\b|als\b|comme\b|como\b|en (?:plat|entrée)\b|with\b|mit\b|avec\b|con\b|met\b|à table\b|${KIND}${EATERS}(?!\p{L})))`;
+const BEHIND = String.raw`(?=\s*(?:$|[,.;:!)]|comfortably\b|easily\b|generously\b|happily\b|or so\b|no problem\b|at (?:the )?(?:table|christmas|easter|thanksgiving)\b|zu weihnachten\b|à noël\b|am tisch\b|as (?:a|an|part)\b|and (?!a half)|plus\b|if\b|when\b|for (?:dinner|lunch|supper|breakfast|tea|a)\b|als\b|comme\b|como\b|en (?:plat|entrée)\b|with\b|mit\b|avec\b|con\b|met\b|à table\b|${KIND}${EATERS}(?!\p{L})))`;
 const FEEDS = [
   String.raw`(?<!\p{L})(?:${SURELY})\s:?${WHICH}${ABOUT}${COUNT}(?!\d|\s?${NO_EATERS})`,
   String.raw`(?<!\p{L})(?:${PERHAPS})\s${WHICH}${ABOUT}${COUNT}${BEHIND}`,

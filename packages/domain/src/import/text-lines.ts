@@ -3,6 +3,7 @@ import { stripConversation } from './chat-lines.ts';
 import { isChrome } from './chrome-lines.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
 import { isFood } from './inline-list.ts';
+import { namesDish } from './names-dish.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
 import { unpackLines } from './packed-lines.ts';
 import { readMinutes } from './read-duration.ts';
@@ -29,7 +30,20 @@ export function listTextLines(text: string): { readonly lines: readonly TextLine
     hasGap = /^[-–—_*=~.\s]*$/.test(line) || (read.length === 0 && hasGap);
   }
   const isChapter = isChapterOf(lines);
-  return { lines: joinAmounts(unpackLines(lines.filter((line) => !isChapter(line)))), besides };
+  return { lines: joinAmounts(unpackLines(unmarkLists(lines.filter((line) => !isChapter(line))))), besides };
+}
+
+/** "*400 g chicken*" above "*1 onion*": of lines below each other that are all set apart so, foods among them, none is a heading. */
+function unmarkLists(lines: readonly TextLine[]): readonly TextLine[] {
+  const starts = lines.map((line, at) => !line.isHeading || line.hasGap || !lines[at - 1]?.isHeading);
+  return lines.map((line, at) => {
+    if (!line.isHeading) return line;
+    const from = starts.lastIndexOf(true, at);
+    const end = starts.indexOf(true, at + 1);
+    const run = lines.slice(from, end < 0 ? lines.length : end);
+    const isList = run.length >= LEAST_PAIRS && run.some(({ text }) => isFood(text));
+    return isList ? { ...line, isHeading: false } : line;
+  });
 }
 
 /** "0:00 Intro", "2:10 The garlic" say where in a video something is shown; by the first of them the others are known. */
@@ -70,10 +84,12 @@ function splitColumns(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line, at): readonly string[] => {
     const { cells, isTable } = rows[at]!;
     if (columns[at] && (amounts > 1 || !/\d/.test(line) || line.includes(':'))) return columns[at];
-    if (!isTable && at < begin && cells.length > 2 && cells.every(isMenuWord)) return [];
+    if (!isTable && at < begin && cells.length > 2 && cells.every(isMenuWord) && !namesDish(cells.join(' '), new Set())) return [];
     if (isTable) return readHeaderRow(cells, rows[at + 1]) ?? [cells.join(' ')];
-    // "SOUPS & BROTHS      83" runs above every page of a book.
-    return cells.length > 1 &&
+    // "SOUPS & BROTHS      83" runs above every page of a book, and "EGGS      3" stands in a list.
+    const isAlone = !lines[at - 1]?.trim() && !lines[at + 1]?.trim();
+    return isAlone &&
+      cells.length > 1 &&
       cells.some((cell) => /^\d{1,3}$/.test(cell)) &&
       cells.some((cell) => cell === cell.toUpperCase() && /\p{L}/u.test(cell))
       ? []
@@ -151,7 +167,7 @@ function readLine(written: string, hasGap: boolean): readonly TextLine[] {
     hasGap,
     isItem: !markdown && (item !== null || isPictured(line)),
     isCounted: isCounted(text),
-    isFootnote: /^\*\p{Ll}/u.test(line),
+    isFootnote: /^\*\p{Ll}[^*]*$/u.test(line),
     isHeading: markdown !== null,
   };
   const aside = markdown?.[2];

@@ -82,7 +82,7 @@ function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isNam
   );
   if (written !== undefined) return written;
   // Who wrote it, or whose site it is, stands apart from a name; what stands right below one only says more of it.
-  const apart = names.find((line) => line !== first && line.hasGap && isName(line.text) && isShortName(line.text));
+  const apart = names.find((line) => line !== first && line.hasGap && isName(line.text) && isNamelike(line.text) && isShortName(line.text));
   if (apart !== undefined) return apart;
   if (!SITE.test(first.text)) return first;
   const others = names.filter(({ text }) => !SITE.test(text));

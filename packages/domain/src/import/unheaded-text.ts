@@ -1,3 +1,4 @@
+import { isCountedFood } from './closing-lines.ts';
 import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
@@ -58,7 +59,7 @@ const changesMark = (lines: readonly TextLine[], at: number): boolean => {
   const [before, line] = [lines[at - 1], lines[at]];
   if (before === undefined || line === undefined || !line.hasGap || before.isItem || !line.isItem) return false;
   const below = lines.slice(at, at + LEAST_MARKED);
-  return below.length === LEAST_MARKED && below.every(({ isItem, text }) => isItem && !/^[\d½¼¾⅓⅔⅛]/.test(text));
+  return below.length === LEAST_MARKED && below.every(({ isItem, text }) => isItem && !/^[\d½¼¾⅓⅔⅛]/.test(text) && !isFood(text));
 };
 const LEAST_MARKED = 3;
 
@@ -71,8 +72,8 @@ function rateLine(line: TextLine): number {
   if (isLabel(line)) return 0;
   if (STEP.test(text) || OPENS_STEPS.test(text)) return -2;
   if (isCounted) return rateCounted(text.replace(/^\d{1,2}(?:\s?[.):º]|\/(?=\s))\s*/u, ''));
-  if (beginsLikeStep(text) || INFINITIVE.test(text)) return -1;
   const rate = rateIngredientLine(text);
+  if (beginsLikeStep(text) || (rate < 1 && INFINITIVE.test(text) && !FOR_WHAT.test(text))) return -1;
   const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
   if (isSentence && rate < 1) return -1;
   if (text.length > 110) return rate >= 1 && !isSentence ? -0.2 : -1;
@@ -83,6 +84,9 @@ function rateLine(line: TextLine): number {
 /** "Schalotte in Butter andünsten" ends in what is done; "Petersilie, fein geschnitten" and "boneless chicken" do not. */
 const INFINITIVE =
   /^\p{Lu}\p{L}+,?\s(?:.*\s)?\p{L}+\s(?!(?:ge\p{Ll}+|chicken|frozen|broken|golden|green|beaten|dozen|kitchen|garden)$)\p{Ll}{2,}(?:en|ern|eln)$/u;
+
+/** "Öl zum Braten", "Walnüsse nach Belieben" */
+const FOR_WHAT = /\s(?:zum|zur|nach)\s/;
 
 /** "Then" alone on a line. */
 export const OPENS_STEPS = /^(?:then|now|after that|and then|to do|(?:und )?dann|puis|ensuite|luego|después|poi)\s?[:…]*$/iu;
@@ -102,18 +106,22 @@ function findStart(lines: readonly TextLine[], rates: readonly number[], least: 
   const isAboveLabel = (at: number): boolean =>
     !lines[at]!.isItem && !/\d/.test(lines[at]!.text) && lines[at + 1] !== undefined && isLabel(lines[at + 1]!);
   const firstAmount = lines.findIndex((line, index) => rates[index]! >= 1 && !isLabel(line) && !isAboveLabel(index));
-  const lastLabel = lines.slice(0, Math.max(0, firstAmount)).findLastIndex(isLabel);
+  // "4 buns" that begin a paragraph of amounts are the first of them.
+  const begins = (line: TextLine, index: number): boolean =>
+    line.hasGap && isCountedFood(line.text) && lines[index + 1]?.hasGap === false && rates[index + 1]! >= 1;
+  const isSaid = (line: TextLine, index: number): boolean => isLabel(line) && !begins(line, index);
+  const lastLabel = lines.slice(0, Math.max(0, firstAmount)).findLastIndex(isSaid);
   let at = Math.max(least, lastLabel + 1);
-  while (at < lines.length && (isLabel(lines[at]!) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
+  while (at < lines.length && (isSaid(lines[at]!, at) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
   at = skipToParagraph(lines, { at, firstAmount });
   // A line that stands alone above the list names it.
   const [line, next] = [lines[at], lines[at + 1]];
   const isName = line !== undefined && !line.isItem && !/\d/.test(line.text) && next?.hasGap === true && rates[at + 1]! >= 1;
   if (isName && !lines[at + 2]?.hasGap) return at + 1;
   // So does one whose every word was said above it.
-  const isSaid =
+  const wasNamed =
     line?.hasGap === true && !line.isItem && next !== undefined && rates[at + 1]! >= 1 && wasSaid(line.text, lines.slice(0, at));
-  return isSaid ? at + 1 : at;
+  return wasNamed ? at + 1 : at;
 }
 
 /** "... how I do the hot honey" above "Hot honey" */
@@ -153,10 +161,13 @@ const isLabel = (line: TextLine): boolean => {
     saysHowMany(line.text) ||
     saysForHowMany(line.text) ||
     readSaidMinutes([line.text]) !== null ||
-    isLabelText(line.text) ||
+    (isLabelText(line.text) && !isPiece(line.text)) ||
     /^\([^()]*\)$/.test(line.text)
   );
 };
+
+/** "8 Scheiben Ciabatta", where "8 Brötchen" may be what it makes. */
+const isPiece = (text: string): boolean => text.split(' ').length > 2 && isCountedFood(text);
 
 /** "It does for oily fish what gooseberries did. Serves 2" */
 const SAID_LAST =

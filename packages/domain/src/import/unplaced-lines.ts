@@ -1,10 +1,9 @@
-import { asksReader, isFarewell, speaksOfCooking } from './closing-lines.ts';
+import { asksReader, isFarewell, speaksOfCooking, warns } from './closing-lines.ts';
 import { isListChrome } from './chrome-lines.ts';
 import { isFood, listAmountsWithin } from './inline-list.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
-import { isLabelText, saysForSoMany, splitLabels } from './page-labels.ts';
+import { isAllLabels } from './page-labels.ts';
 import { isPageWords } from './page-words.ts';
-import { isAllSaid, saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findNote, findSection } from './section-words.ts';
 
 /**
@@ -13,17 +12,14 @@ import { findNote, findSection } from './section-words.ts';
  * pastes reads the notes before saving.
  */
 export function mayBelong(text: string): boolean {
-  if (WARNS.test(text) && namesFood(text)) return true;
+  if (warns(text) && namesFood(text)) return true;
   if (NUTRIENTS.test(text)) return false;
   if (isAboutPage(text)) return MEASURED.test(text) || (/^[\d½¼¾⅓⅔⅛]/.test(text) && isFood(text));
-  if (isLabel(text)) return isFood(text) || (text.split(' ').length > LONGEST_LABEL && namesFood(text));
+  if (isAllLabels(text)) return isFood(text) || (text.split(' ').length > LONGEST_LABEL && namesFood(text));
   if (ASKS.test(text)) return namesAmount(text);
   if (isTalk(text)) return namesAmount(text) || namesFood(text);
   return namesAmount(text) || speaksOfCooking(text) || namesFood(text);
 }
-
-/** "Contains nuts": whom it concerns has to know. */
-const WARNS = /(?<!\p{L})(?:contain(?:s|ing)?|allerg\p{L}*|enthält|enthalten|contient|contiene[n]?|bevat)(?!\p{L})/iu;
 
 /** "200 g flour", "2 eggs", and amounts within a sentence. */
 const namesAmount = (text: string): boolean =>
@@ -45,13 +41,6 @@ const LONGEST_FACT = 4;
 
 /** Words: a sentence may say for how many it is, and more. */
 const LONGEST_LABEL = 8;
-/** For how many and how long, each piece of it: it is read as such. */
-const isLabel = (text: string): boolean =>
-  text
-    .split(/(?<=[.!])\s+/)
-    .flatMap(splitLabels)
-    .every((piece) => isLabelText(piece) || saysForSoMany(piece) || saysHowMany(piece) || saysForHowMany(piece) || isAllSaid(piece));
-
 const ASKS = /\?\W*$/;
 
 /** Headings and greetings: "done" and "let me know" are no words of cooking there. */

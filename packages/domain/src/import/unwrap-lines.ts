@@ -44,17 +44,12 @@ function joinHanging(lines: readonly string[]): readonly string[] {
 
 function isHanging(text: string, above: string): boolean {
   if (text === '' || text.length > WIDEST || MARKED.test(text) || text.endsWith(':') || rateIngredientLine(text) >= 1) return false;
-  return (
-    /^\s*\d/.test(above) ||
-    above.trim().length >= LONG_ITEM ||
-    UNFINISHED.test(above) ||
-    (above.trim().length >= SHORTEST_ITEM && !isFood(text))
-  );
+  if (UNFINISHED.test(above)) return true;
+  return !isFood(text) && (/^\s*\d/.test(above) || above.trim().length >= SHORTEST_ITEM);
 }
 
 /** "- For the dough" has lines of its own below it. */
 const SHORTEST_ITEM = 20;
-const LONG_ITEM = 40;
 /** Nothing ends so. */
 const UNFINISHED =
   /\s(?:an?|the|of|and|or|with|in|to|from|into|der|die|das|den|dem|des|eine?[mnr]?|und|oder|mit|aus|von|de|du|la|les?|et|ou|avec|à|une?|una|el|los|las|y|con|en)$/iu;
