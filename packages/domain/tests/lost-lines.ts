@@ -47,6 +47,7 @@ const withoutMarks = (line: string): string =>
       /^(?:(?:step|schritt|paso|étape)\s?\d{1,2}\s?[.):-]?\s*|\(?\d{1,2}\s?(?:[.):º/-](?=\s)|\.\s|\ufe0f?\u20e3)\s*(?!\d)|[^\p{L}\p{Nd}½¼¾⅓⅔]+)+/iu,
       '',
     )
+    .replace(/^\d{1,2}\s(?=\p{Lu}\p{Ll}+\s(?:\p{Ll}|\d))/u, '')
     .trim();
 
 /** Where a list begins, by a heading or an amount. */
@@ -66,7 +67,7 @@ const TIME = new RegExp(String.raw`^(?:(?:\p{L}+ ){0,3}${DURATION}(?:[\p{L}., ]{
 
 /** What a site, a network and a mail write around a recipe. */
 const PAGE =
-  /^(?:(?:home|start|inicio|accueil)\b.*[>»/].*|(?:skip|jump) to .*|(?:cookie|privacy) .*|(?:add|save) to (?:your |my )?\p{L}*book|ajouter à mes favoris|(?:course|cuisine|author|categories|difficulty|keywords?)\s?:.*|(?:from|to|date|subject)\s?:.*|(?:publié .*)|(?:posted|published|last updated|updated|written|by)\b.*|#\S.*|\S+ (?:#\S+\s?)+|(?:save|like|tag|follow|comment)\b.{0,80}|.*\?\W*|(?:ingredients?|zutaten|method|directions?|instructions|steps?|how it['’]s done|how to (?:make it|store)|cook['’]s notes?(?:\s[:-].*)?|cook mode|add (?:all )?to shopping list|https?:.*|source:.*|what to do|what you do|tin|storage)\s?:?|ingredients for .{0,30}|nutrition.*|.*\b\d+ ?k?cal\b.*|[\p{Lu}& ]+ {3,}\d+|\d{1,3} {3,}.*|let me know .*|(?:pat|main|freezer)|day \d+ of .*|gives 6 thick slices .*|\d{1,2}:\d{2} .*)$/iu;
+  /^(?:(?:home|start|inicio|accueil)\b.*[>»/].*|(?:skip|jump) to .*|(?:cookie|privacy) .*|(?:add|save) to (?:your |my )?\p{L}*book|ajouter à mes favoris|(?:course|cuisine|author|categories|difficulty|keywords?)\s?:.*|(?:from|to|date|subject)\s?:.*|(?:publié .*)|(?:posted|published|last updated|updated|written|by)\b.*|#\S.*|\S+ (?:#\S+\s?)+|(?:save|like|tag|follow|comment)\b.{0,80}|.*\?\W*|(?:ingredients?|zutaten|method|directions?|instructions|steps?|how it['’]s done|how to (?:make it|store)|cook['’]s notes?(?:\s[:-].*)?|cook mode|add (?:all )?to shopping list|https?:.*|source:.*|what to do|what you do|tin|storage)\s?:?|ingredients for .{0,30}|nutrition.*|.*\b\d+ ?k?cal\b.*|[\p{Lu}& ]+ {3,}\d{2,3}|\d{2,3} {3,}.*|let me know .*|(?:pat|main|freezer)|day \d+ of .*|gives 6 thick slices .*|\d{1,2}:\d{2} .*)$/iu;
 /** What others wrote, and where they are offered more. */
 const OTHERS =
   /^(?:(?:\d+ )?(?:comments?|reviews?|kommentare|commentaires)\b.{0,10}|related posts|more (?:like this|weeknight dinners)|you may also like|filed under.*|previous post.*|next (?:post|week).*|reader interactions|did you make this.*)$/iu;
