@@ -1,6 +1,6 @@
 import { MACROS, type Macros } from '../../food/nutrients.ts';
 
-/** Every macro within 5 %, or 5 g where 5 % is less than anyone can measure: what a plan may miss without a word. */
+/** Every macro within 5 %, or the few grams below where 5 % is less than anyone can measure: what a plan may miss without a word. */
 export const ON_TARGET = 1;
 const TOLERATED_SHARE = 0.05;
 const TOLERATED_GRAMS: Macros = { protein: 3, carbs: 5, fat: 3 };

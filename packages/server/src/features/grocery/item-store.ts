@@ -14,8 +14,10 @@ import type { ItemToAdd, StoredItem } from './item-row.ts';
 
 export type ItemStore = ReturnType<typeof makeItemStore>;
 
-/** Every statement names the account: an item of somebody else's is "no such item". */
-/** `warn`: of changes that nobody could be told of. */
+/**
+ * Every statement names the account: an item of somebody else's is "no such item".
+ * @param warn of changes that nobody could be told of
+ */
 export function makeItemStore(db: DatabaseHandle, warn: (error: unknown) => void = () => undefined) {
   const onList = prepareLookUp<{ householdId: HouseholdId; listId: string }>()((value) =>
     db.kysely
