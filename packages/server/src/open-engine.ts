@@ -8,6 +8,7 @@ import { makeBreaker } from './features/plan/guard-model.ts';
 import { makeTellRecipe, type TellRecipe } from './features/plan/tell-recipe.ts';
 import { makeModelUseStore } from './features/plan/model-use-store.ts';
 import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type OpenEngine = {
   readonly engine: PlanEngine;
@@ -43,5 +44,5 @@ export async function openEngine(
       warn: (line, message) => log.warn(line, message),
     },
   });
-  return { engine, tellRecipe, forgetUse: () => use.forgetUse(new Date(Date.now() - USE_DAYS * DAY_MS).toISOString().slice(0, 10)) };
+  return { engine, tellRecipe, forgetUse: () => use.forgetUse(toPlainDate(new Date(Date.now() - USE_DAYS * DAY_MS))) };
 }

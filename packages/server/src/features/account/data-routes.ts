@@ -21,6 +21,7 @@ import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
 import type { ImportFault } from './import-fault.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type DataRoutesDeps = ExportDeps &
   ImportDeps &
@@ -73,7 +74,7 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { t
     try {
       guard.readAnew(request);
       const scope = await admit(request);
-      const day = deps.now().toISOString().slice(0, 10);
+      const day = toPlainDate(deps.now());
       const pieces = workFor(caller, () => readAsCaller(exportArchive(deps, scope)));
       return await reply
         .type('application/zip')

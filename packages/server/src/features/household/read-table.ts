@@ -7,6 +7,7 @@ import type { EatsAtHome as SaidAtHome } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Everybody who eats from the household's pots, whoever asks first: the plan's own lines and figures are theirs. */
 export type ReadTable = (scope: Scope) => Promise<readonly TableEater[]>;
@@ -19,7 +20,7 @@ type Deps = {
 export const makeReadTable =
   ({ eaters, now }: Deps): ReadTable =>
   async (scope) => {
-    const today = now().toISOString().slice(0, 10);
+    const today = toPlainDate(now());
     const rows = await eaters.listEaters(scope);
     const table = rows.map((row) => (row.profile ? seatMember(row, row.profile, today) : seatOther(row, today)));
     const own = rows.findIndex(({ userId }) => userId === scope.userId);

@@ -3,6 +3,7 @@ import type { UserId } from '../../db/scope.ts';
 import type { IdeasFault, IdeasWish, MealIdeas, SlotIdea, TokenUse } from '../../ports/meal-ideas.ts';
 import type { Breaker } from './guard-model.ts';
 import type { ModelUseStore } from './model-use-store.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Why there are no ideas, or no more of them: what the other side did, or that it was not asked. */
 export type AskFault =
@@ -25,7 +26,7 @@ export function makeAskModel({ ideas, use, breaker, now }: Deps): AskModel {
     let outcome: IdeasFault['type'] | undefined = 'cancelled';
     let answer: ReturnType<MealIdeas['propose']> | undefined;
     try {
-      const day = now().toISOString().slice(0, 10);
+      const day = toPlainDate(now());
       const reserved = estimateTokens(wish);
       const spent = await use.reserve(userId, day, reserved);
       if (spent) return endWith(`${spent}-spent`, `The ${spent}'s calls or tokens of the day are used up.`);

@@ -28,6 +28,7 @@ import { runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { LayTable } from './table-job.ts';
 import type { PlanStore } from './plan-store.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type PlanDeps = {
   readonly plans: PlanStore;
@@ -194,7 +195,7 @@ export async function gatherWish(
 ): Promise<ReadWish> {
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
-  const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
+  const eater = readEater(profile ?? NO_PROFILE, toPlainDate(today));
   const shared = shareIntent(intent, eater);
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;

@@ -5,6 +5,7 @@ import type { IdeasFaultKind } from '../../ports/meal-ideas.ts';
 import type { RecipeTeller } from '../../ports/recipe-teller.ts';
 import type { Breaker } from './guard-model.ts';
 import type { ModelUseStore } from './model-use-store.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Undefined where the model may not be asked, or has nothing to say. */
 export type TellRecipe = (text: string, userId: UserId) => Promise<ToldRecipe | undefined>;
@@ -23,7 +24,7 @@ export function makeTellRecipe({ teller, use, breaker, now, patienceMs }: Deps):
     if (!breaker.mayCall()) return undefined;
     let outcome: IdeasFaultKind | undefined = 'cancelled';
     try {
-      const day = now().toISOString().slice(0, 10);
+      const day = toPlainDate(now());
       const reserved = Math.ceil(text.length / CHARACTERS_PER_TOKEN) + ANSWER_TOKENS;
       if (await use.reserve(userId, day, reserved)) return undefined;
       const { result, tokens } = await teller.tell(text, AbortSignal.timeout(patienceMs));

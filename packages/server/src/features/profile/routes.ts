@@ -4,6 +4,7 @@ import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { previewTarget } from './preview-target.ts';
 import { type ProfileDeps, type ProfileFault, saveProfile } from './save-profile.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export function profileRoutes(deps: ProfileDeps): readonly Route[] {
   return [
@@ -12,7 +13,7 @@ export function profileRoutes(deps: ProfileDeps): readonly Route[] {
       if (!saved.ok) throw toProblem(saved.fault);
       return { ...succeed(saved.value), message: 'Profile updated' };
     }),
-    route(previewTargetCall, async ({ body }) => succeed(previewTarget(body, deps.now().toISOString().slice(0, 10)))),
+    route(previewTargetCall, async ({ body }) => succeed(previewTarget(body, toPlainDate(deps.now())))),
   ];
 }
 

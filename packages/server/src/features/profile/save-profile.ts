@@ -1,11 +1,12 @@
 import { addEntry, keepListEdits, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { User } from '@larder/contract/account.ts';
 import { MOST_CHIPS, type ProfileBody, type ProfileForm } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type ProfileDeps = {
   readonly profiles: ProfileStore;
@@ -118,7 +119,7 @@ const EMAIL = /^[^\s@]{1,200}@[^\s@.]+(?:\.[^\s@.]+)*$/u;
 function checkBirth(birth: string | null | undefined, before: string | null, now: Date): ProfileFault | undefined {
   if (!birth || birth === before) return undefined;
   // East of here it may be tomorrow already.
-  if (birth > addDays(now.toISOString().slice(0, 10) as PlainDate, 1)) return { type: 'not-born' };
+  if (birth > addDays(toPlainDate(now), 1)) return { type: 'not-born' };
   return birth < EARLIEST_BIRTH ? { type: 'born-too-early' } : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { toJsonb } from '../../db/storable.ts';
 import type { FoundVideo } from '../../ports/video-search.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type VideoStore = ReturnType<typeof makeVideoStore>;
 
@@ -101,7 +102,7 @@ export function makeVideoStore(db: DatabaseHandle) {
         .deleteFrom('video_answers')
         .where(sql<boolean>`coalesce(fetched_at, claimed_until, failed_until) < ${before}`)
         .executeTakeFirst();
-      const days = await db.kysely.deleteFrom('video_searches').where('day', '<', before.toISOString().slice(0, 10)).executeTakeFirst();
+      const days = await db.kysely.deleteFrom('video_searches').where('day', '<', toPlainDate(before)).executeTakeFirst();
       return Number(old.numDeletedRows + days.numDeletedRows);
     },
   };
