@@ -8,7 +8,8 @@ import { placeOf, type DayDraft, type DayFault, type PlannedMeal, type Portion }
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
 import { isNearlyCarbFree } from '../src/diet/carb-free.ts';
-import { isSalt, USUAL_SODIUM_MAX_MG } from '../src/plan/portion/settle-salt.ts';
+import { isSalt } from '../src/plan/portion/settle-salt.ts';
+import { USUAL_SODIUM_MAX_MG } from '../src/eater/sodium-max.table.ts';
 
 /** What a cook would frown at in a day that is sound, for the bench and tests; the limits are those of the planner design, section 9. */
 export function checkDayQuality(plan: DayDraft, query: PlanQuery): readonly DayFault[] {

@@ -1,6 +1,7 @@
 import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, type UnitSystem } from '../quantity/format-amount.ts';
 import { ceilTo } from './round-up.ts';
+import { GRAMS_PER_OUNCE } from '../quantity/kitchen-measures.table.ts';
 
 /** In the shopper's system only: what stands in brackets itself. Under 15 g an ounce says too little. */
 export function formatWeightIn(grams: number, system: UnitSystem): string {
@@ -16,6 +17,3 @@ export function formatMetricWeight(grams: number): string {
 }
 
 export const SMALLEST_WEIGHED_GRAMS = 15;
-
-/** Exact by definition of the international avoirdupois ounce. */
-const GRAMS_PER_OUNCE = 28.349523125;

@@ -9,6 +9,7 @@ import { countPacks, knownPackOf } from './pack.ts';
 import type { PackForm } from './pack.table.ts';
 import { ceilTo } from './round-up.ts';
 import { isStaple } from './staple.ts';
+import { ML_PER_CUP } from '../quantity/kitchen-measures.table.ts';
 
 /** What to take off the shelf. `unit` and `count` decide between singular and plural of the food's name. */
 export type ShopMeasure = { readonly quantity: string; readonly unit: FoodUnit | 'g'; readonly count: number };
@@ -210,8 +211,6 @@ const formatBriefWeight = (need: ShopNeed): string => formatWeightIn(weighBought
 /** As the butcher's scale shows it, bones and all. */
 const weighBought = ({ food, grams }: ShopNeed): number => grams / (1 - sureBoneShare(food));
 
-/** As the recipes of this product write a cup (21 CFR 101.9(b)(5)(viii)). */
-const ML_PER_CUP = 240;
 /** Below this a piece is picked by the handful, such as a cherry tomato (17 g) or a strawberry (12 g). */
 const SMALLEST_PIECE_GRAMS = 30;
 /** A date (7 g) or an olive is not counted either, though a recipe does. */

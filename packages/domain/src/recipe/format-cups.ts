@@ -1,4 +1,5 @@
 import { formatFraction } from '../quantity/format-fraction.ts';
+import { ML_PER_CUP, TBSP_PER_CUP } from '../quantity/kitchen-measures.table.ts';
 
 /**
  * A volume of liquid for a step: `1 1/2 cups (360 ml)`, by the quarters and thirds a set of cups has. Quarters alone gave a
@@ -14,8 +15,5 @@ export function formatCups(cups: number): string {
   return `${formatFraction(rounded)} ${rounded > 1 ? 'cups' : 'cup'} (${Math.round((rounded * ML_PER_CUP) / 10) * 10} ml)`;
 }
 
-/** 21 CFR 101.9(b)(5)(viii): a cup is 240 ml. */
-const ML_PER_CUP = 240;
-const TBSP_PER_CUP = 16;
 const CUP_PARTS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const NEAR = 1e-6;

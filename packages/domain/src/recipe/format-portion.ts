@@ -4,6 +4,7 @@ import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { UnitSystem } from '../quantity/format-amount.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
 import { COUNTED_UNITS, portionNoun } from './portion-noun.ts';
+import { GRAMS_PER_OUNCE, ML_PER_CUP } from '../quantity/kitchen-measures.table.ts';
 
 export type FormatOptions = {
   readonly system: UnitSystem;
@@ -102,7 +103,3 @@ const CUT_OF_CUP: Readonly<Partial<Record<FoodUnit | 'g', string>>> = {
 };
 const SMALL_UNITS: ReadonlySet<string> = new Set(['pinch', 'dash', 'drop', 'sprig', 'leaf']);
 const LIQUID_KINDS: ReadonlySet<string> = new Set(['milk', 'plant-milk', 'stock', 'beverage', 'alcohol', 'vinegar']);
-/** Exact by definition of the international avoirdupois ounce. */
-const GRAMS_PER_OUNCE = 28.349523125;
-/** 21 CFR 101.9(b)(5)(viii). */
-const ML_PER_CUP = 240;

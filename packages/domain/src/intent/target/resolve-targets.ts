@@ -12,6 +12,7 @@ import { chooseEnergy, pointOf } from './choose-energy.ts';
 import { reconcileMacros } from './reconcile-macros.ts';
 import type { AskedMacros } from './reconcile-macros.ts';
 import { bendSplit, findShapingDiet, listAims, listHeldDiets } from './target-split.ts';
+import { USUAL_SODIUM_MAX_MG } from '../../eater/sodium-max.table.ts';
 
 /** Limits beside the macros. Milligrams, grams a day, or per cent of energy, as the names say. */
 export type DayCaps = {
@@ -157,7 +158,7 @@ function capsOf(
   }: { readonly aims: ReadonlySet<HealthAim>; readonly diet: Diet; readonly kcal: number; readonly share: number },
 ): DayCaps {
   const sodium = intent.sodium === null ? undefined : (intent.sodium.max ?? intent.sodium.target);
-  const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || diet === 'dash' ? 2300 : undefined);
+  const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || diet === 'dash' ? USUAL_SODIUM_MAX_MG : undefined);
   const ofDay = intent.fiber?.min ?? intent.fiber?.target ?? (aims.has('diabetic') ? 30 : undefined);
   const fiberMin = ofDay === undefined ? (aims.has('high-fiber') ? Math.round((14 * kcal) / 1000) : undefined) : Math.round(ofDay * share);
   return {

@@ -2,6 +2,7 @@ import { type Diet, RESTRICTIONS, type Restriction } from '../../diet/diet.ts';
 import type { Eater } from '../../eater/eater.ts';
 import type { HealthAim } from '../intent.ts';
 import { parseIntent } from './parse-intent.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '../../quantity/kitchen-measures.table.ts';
 
 /** A profile as it is kept: heights and weights in the person's own units, restrictions as chips of text. */
 export type Profile = {
@@ -25,9 +26,6 @@ export const NO_PROFILE: Profile = {
   fitnessGoals: null,
   dietaryRestrictions: [],
 };
-
-const CM_PER_INCH = 2.54;
-const KG_PER_POUND = 0.453_592_37;
 
 /** What of a profile binds or shapes a plan, on the day given as yyyy-MM-dd. */
 export function readEater(profile: Profile, today: string): Eater {

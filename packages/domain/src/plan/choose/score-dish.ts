@@ -11,6 +11,7 @@ import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.t
 import type { Cuisine } from '../../recipe/cuisine.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { WEIGHTS } from './weights.ts';
+import { USUAL_SODIUM_MAX_MG } from '../../eater/sodium-max.table.ts';
 
 const { dish: DISH } = WEIGHTS;
 
@@ -137,5 +138,5 @@ const hasPattern = (rules: DayWishes['rules'], aims: DayWishes['aims']): boolean
   aims.has('anti-inflammatory') ||
   rules.some((rule) => rule.type === 'diet' && (rule.diet === 'mediterranean' || rule.diet === 'dash'));
 
-/** Milligrams per 1,000 kcal: the cap, or 2,300 mg of an adult's day (DRI 2019), spread over 2,000 kcal. */
-const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? 2300) / 2;
+/** Milligrams per 1,000 kcal: the cap, or that of an adult's day, spread over 2,000 kcal. */
+const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? USUAL_SODIUM_MAX_MG) / 2;

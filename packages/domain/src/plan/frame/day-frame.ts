@@ -8,8 +8,9 @@ import { slotAt, type MealPlace, type MealSlot } from '../../recipe/meal-slot.ts
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { placeOf, type PlannedMeal } from '../plan.ts';
 import { DAY_QUALITY } from './day-quality.ts';
-import { sumSodium, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
+import { sumSodium } from '../portion/settle-salt.ts';
 import { bandAround, sumPortions, type MealLimits } from '../portion/solve-portions.ts';
+import { USUAL_SODIUM_MAX_MG } from '../../eater/sodium-max.table.ts';
 
 /** A meal that is kept as it is. */
 export type HeldMeal = {

@@ -2,9 +2,6 @@ import type { Portion } from '../plan.ts';
 
 type Salted = { readonly portions: readonly Portion[] };
 
-/** DRI 2019: 2,300 mg of sodium is the level above which an adult's risk is reduced by eating less. */
-export const USUAL_SODIUM_MAX_MG = 2300;
-
 /** What has several amounts and no macros: only taste and the day's sodium say how much of it. */
 export const isSalt = ({ steps, per100g: { protein, carbs, fat } }: Portion): boolean => steps.length > 1 && protein + carbs + fat === 0;
 

@@ -4,8 +4,9 @@ import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-prob
 import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { placeOf, type PlannedMeal, type Portion } from '../plan.ts';
-import { atLeast, isSalt, settleSalt, sumSodium, USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
+import { atLeast, isSalt, settleSalt, sumSodium } from './settle-salt.ts';
 import { solveLadders } from './solve-ladders.ts';
+import { USUAL_SODIUM_MAX_MG } from '../../eater/sodium-max.table.ts';
 
 export type PortionedMeal = Pick<PlannedMeal, 'slot' | 'place' | 'portions'> & Pick<PlannedMeal, 'form'>;
 

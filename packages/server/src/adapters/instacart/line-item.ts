@@ -1,5 +1,6 @@
 import type { CartDemand, CartLine, CartMeasure, CartUnit } from '@larder/domain/grocery/cart-line.ts';
 import { findBaseSize } from '@larder/domain/quantity/convert.ts';
+import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '@larder/domain/quantity/kitchen-measures.table.ts';
 
 export type LineItem = {
   readonly name: string;
@@ -72,8 +73,6 @@ const measure = (quantity: number, unit: string): Measurement => ({
 });
 
 // Exact by definition: NIST Handbook 44 (2024), Appendix C.
-const GRAMS_PER_POUND = 453.59237;
-const GRAMS_PER_OUNCE = GRAMS_PER_POUND / 16;
 const ML_PER_FLUID_OUNCE = 29.5735295625;
 /** A US stick of butter is a quarter of a pound. */
 const OUNCES_PER_STICK = 4;

@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract/account.ts';
 import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import type { ActivityLevel, FitnessGoal } from '@larder/domain/eater/eater.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '@larder/domain/quantity/kitchen-measures.table.ts';
 
 export type Units = 'imperial' | 'metric';
 export const UNITS: readonly Units[] = ['imperial', 'metric'];
@@ -95,7 +96,7 @@ const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(wei
 
 /** A person's, as far as anybody has been weighed. Only asked about: the specification takes every whole number from 1 on. */
 export function isWeightOdd({ weight, preferredUnits }: Pick<Measures, 'weight' | 'preferredUnits'>): boolean {
-  const kg = Number(weight) * (preferredUnits === 'metric' ? 1 : KG_PER_LB);
+  const kg = Number(weight) * (preferredUnits === 'metric' ? 1 : KG_PER_POUND);
   return isWeight(weight) && (kg < LEAST_KG || kg > MOST_KG);
 }
 
@@ -124,7 +125,7 @@ export const isSavedWeight = ({ weight, preferredUnits }: Measures, saved: Measu
 const weightIn = (units: Units, { weight, preferredUnits }: Measures): string =>
   units === preferredUnits || !isWeight(weight)
     ? weight
-    : String(Math.max(1, Math.round(units === 'metric' ? Number(weight) * KG_PER_LB : Number(weight) / KG_PER_LB)));
+    : String(Math.max(1, Math.round(units === 'metric' ? Number(weight) * KG_PER_POUND : Number(weight) / KG_PER_POUND)));
 
 /** The nearest height that can be chosen in these units; nothing where none is near. */
 export function heightIn(units: Units, height: string): string | undefined {
@@ -140,8 +141,6 @@ export const roundedWeight = (weight: string): string | undefined =>
   isWeight(weight) && !Number.isInteger(Number(weight)) ? String(Math.round(Number(weight))) : undefined;
 
 /** Both exact by definition. */
-const KG_PER_LB = 0.45359237;
-const CM_PER_INCH = 2.54;
 
 /** From the specification: 140 to 220 cm, 4'6" to 7'2". */
 export function listHeights(units: Units): readonly string[] {
