@@ -7,15 +7,15 @@ import { ShownWeekRules } from './week-rules.ts';
 const Slot = z.enum(MEAL_SLOTS);
 
 /** A meal of the week by its place. */
-export const MealPlace = z.object({ date: z.string(), slot: Slot });
-export type MealPlace = z.infer<typeof MealPlace>;
+export const MealOfWeek = z.object({ date: z.string(), slot: Slot });
+export type MealOfWeek = z.infer<typeof MealOfWeek>;
 
 /** One thing that is made and the meals it is eaten at: `again`, anew each time, or one `pot`. Its first meal is the one it is cooked for. */
 export const WeekCook = z.object({
   id: z.string(),
   kind: z.enum(['again', 'pot']),
   slot: Slot,
-  meals: z.array(MealPlace),
+  meals: z.array(MealOfWeek),
   /** Empty as long as the week is being searched. */
   dishId: z.string(),
   title: z.string(),
@@ -75,9 +75,9 @@ export const Week = z.object({
   /** A sentence for every rule that had to give way. */
   relaxed: z.array(z.string()),
   cooks: z.array(WeekCook),
-  locked: z.array(MealPlace),
+  locked: z.array(MealOfWeek),
   /** Meals that are eaten out; the day leaves their usual share of its energy free. */
-  eatingOut: z.array(MealPlace),
+  eatingOut: z.array(MealOfWeek),
   plans: z.array(DayOfWeek),
   list: WeekList,
   chips: z.array(IntentChip),

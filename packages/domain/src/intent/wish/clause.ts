@@ -140,7 +140,7 @@ const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and
 export type Modes = ReadonlyMap<number, 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt' | 'denied'>;
 
 /** Whether a refusing word is accounted for: what it sends away stands on the side to which it looks. */
-export function isExplained(items: readonly Item[], at: number, modes: Modes): boolean {
+export function isAccounted(items: readonly Item[], at: number, modes: Modes): boolean {
   const cue = items[at]?.effect?.cue;
   if (cue === undefined) return false;
   if (NEUTRAL_CUES.has(cue)) return true;

@@ -3,7 +3,7 @@ import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts'
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
-import { type Clause, denies, isExplained, listFoodsOf, type Modes } from './clause.ts';
+import { type Clause, denies, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
 
 type Facts = {
@@ -190,7 +190,7 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
   if (isLikedOnce(items, at)) return true;
   if (effect.cue !== undefined)
     return (
-      effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes) || deniesDiet(items, { at, clause, facts })
+      effect.cue === 'ignore' || effect.cue === 'not' || !isAccounted(items, at, facts.modes) || deniesDiet(items, { at, clause, facts })
     );
   if (isDoneTo(items, { at, clause, facts })) return true;
   const { words } = items[at]!;

@@ -18,7 +18,7 @@ import { isFood, readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import { readWays } from './read-ways.ts';
-import { readMinutes } from './read-minutes.ts';
+import { readMealMinutes } from './read-meal-minutes.ts';
 import { readMealRules } from './read-meal-rules.ts';
 import { readNamedEaters } from './read-named-eaters.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
@@ -86,7 +86,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
     wishedAt: { ...readSlotWishes(items, scope), ...ways.wishedAt },
     phrases: [...ways.phrases, ...listPhrases(items, scope, { loosened: foods.loosened, ways: ways.phrases }), ...dishes.map(joinDish)],
-    ...readMinutes(items, { scope, numbers }),
+    ...readMealMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget || ways.ways.includes(CHEAP) ? 'low' : null,
     people: eaters.length > 0 ? Math.max(numbers.people ?? 0, eaters.length) : (numbers.people ?? ways.people),
     eaters,

@@ -1,7 +1,7 @@
 import { tellsHarm } from '../language/harm-words.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
-import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';
+import { type Clause, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 
 /**
  * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
@@ -45,7 +45,7 @@ const isMilk = (item: Item | undefined): boolean => /^(?:(?:cow'?s?|dairy|full.f
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {
   return items
     .slice(start, end)
-    .flatMap((item, index) => (isRead(item, isExplained(items, start + index, modes)) ? [] : [item.typed ?? item.words]))
+    .flatMap((item, index) => (isRead(item, isAccounted(items, start + index, modes)) ? [] : [item.typed ?? item.words]))
     .join(' ');
 }
 

@@ -64,7 +64,7 @@ export function readCuisines({ cuisines, wishedAt }: Pick<Intent, 'cuisines' | '
 }
 
 /** Minutes said of a meal hold for it, those said of none for all others. */
-export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes' | 'minutesAt'>): DayWishes['minutesAt'] {
+export function minutesOfMeals({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes' | 'minutesAt'>): DayWishes['minutesAt'] {
   const of = (slot: MealSlot): number | null => minutesAt[slot] ?? maxMinutes;
   return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
 }

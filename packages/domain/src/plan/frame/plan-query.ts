@@ -6,7 +6,7 @@ import type { UnitSystem } from '../../quantity/format-amount.ts';
 import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
-import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
+import { readCuisines, minutesOfMeals, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
 import { mayStay } from './is-allowed.ts';
@@ -103,7 +103,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       wishedAt: intent.wishedAt,
       dishWords: free.dishWords,
       avoid: intent.avoid,
-      minutesAt: readMinutes(intent),
+      minutesAt: minutesOfMeals(intent),
       familiar,
       ways,
       lowBudget: intent.budget === 'low',

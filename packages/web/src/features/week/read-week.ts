@@ -1,4 +1,4 @@
-import type { MealPlace, Week, WeekCook } from '@larder/contract/week.ts';
+import type { MealOfWeek, Week, WeekCook } from '@larder/contract/week.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -110,7 +110,7 @@ export const missingDay = (date: PlainDate): WeekDay => ({
 
 export const readCook = ({ id, kind, slot, meals }: WeekCook): Cook => ({ id, kind, slot, meals: meals.map(readPlace) });
 
-const readPlace = ({ date, slot }: MealPlace): Place => ({ date: date as PlainDate, slot });
+const readPlace = ({ date, slot }: MealOfWeek): Place => ({ date: date as PlainDate, slot });
 
 /** Their optional parts are absent and never undefined: they come as JSON. */
 export const readChips = (chips: Week['chips']): readonly IntentChip[] => chips as readonly IntentChip[];

@@ -10,7 +10,7 @@ import type { Scope } from './read-scope.ts';
  * take an hour"), and to the whole day where its clause names none. A figure wins over "quick", what is said of a meal over
  * what a list hands on to it.
  */
-export function readMinutes(
+export function readMealMinutes(
   items: readonly Item[],
   { scope, numbers }: { readonly scope: Scope; readonly numbers: NumberReading },
 ): Pick<Intent, 'maxMinutes' | 'minutesAt'> {
