@@ -41,7 +41,7 @@ const ASIDES =
   /\b(?:to taste|for serving|for garnish|to serve|to garnish|optional|as needed|nach geschmack|nach belieben|au goût|al gusto|q\.?b\.?|a gosto|naar smaak|efter smak|salt and pepper|salz und pfeffer|sel et poivre|sel, poivre|salz, pfeffer)\b/i;
 const SENTENCES = /[.!?]\s+\p{Lu}[\p{L}\s,']{12,}[.!?]|[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
 const NO_INGREDIENT =
-  /\s=\s|\b(?:https?:|www\.|©|copyright|kcal|calories|minut\p{L}*|min\.?$|comments?|views?|votes?|reviews?|ratings?|stars?(?!\sanise)|sternen?|bewertung\p{L}*|étoiles?|avis|estrellas|opiniones|stelle|recensioni|sterren|beoordelingen)(?!\p{L})|\d\s?(?:mins|hours?|hrs?|std|stunden?|heures?|horas?)\b\.?$|\d,\d{3}\b|^\d+(?:[.,]\d+)?$|^(?:\d+ ?[x×])+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|\d{2,3}\s?[°º]|\boven\b.{0,4}$|\b(?:19\d\d|20[0-4]\d)\b(?!\s?(?:g|ml|kg|gr)\b)/iu;
+  /\s=\s|\b(?:https?:|www\.|©|copyright|kcal|calories|minut\p{L}*|min\.?$|comments?|views?|votes?|reviews?|ratings?|stars?(?!\sanise)|sternen?|bewertung\p{L}*|étoiles?|avis|estrellas|opiniones|stelle|recensioni|sterren|beoordelingen)(?!\p{L})|\d\s?(?:[hm]|mins|hours?|hrs?|std|stunden?|heures?|horas?)\b\.?$|\d,\d{3}\b|^\d+(?:[.,]\d+)?$|^(?:\d+ ?[x×])+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|\d{2,3}\s?[°º]|\boven\b.{0,4}$|\b(?:19\d\d|20[0-4]\d)\b(?!\s?(?:g|ml|kg|gr)\b)/iu;
 /** "1. Heat the oil" */
 const COUNTED = /^\d{1,2}\s?[-–.):]+\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
 const BARE_AMOUNT = new RegExp(

@@ -63,6 +63,12 @@ describe('a last step is a step', () => {
     expect(partsOf(above('Bake at 180 for 12m\nCool on a rack 1h')).steps).toEqual([...STEPS, 'Bake at 180 for 12m', 'Cool on a rack 1h']);
   });
 
+  test('whose time is an amount of nothing', () => {
+    const steps = ['Brown the beef.', 'Add the rest.', 'Stew 3 h', 'Salz, Pfeffer'];
+    const list = ['500 g beef', '1 onion', '1 tin tomatoes'];
+    expect(partsOf(`Stew\n${list.join('\n')}\n\n${steps.join('\n')}`)).toEqual({ title: 'Stew', list, steps });
+  });
+
   test('that counts itself, and says for how long it alone is', () => {
     const recipe = read(
       `Lasagne\n500g beef mince\n1 onion\n9 lasagne sheets\n\n1 Fry mince with onion.\n2 Simmer 30 mins.\n3 Layer it.\n4 Bake 40 minutes.`,
