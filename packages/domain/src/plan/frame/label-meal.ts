@@ -21,7 +21,7 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
   // A household may have said what food a line of its own recipe is, whatever its words.
   const foodIdOf = new Map(meal.portions.flatMap(({ foodId, steps }) => steps.map(({ text }) => [text, foodId] as const)));
   const isOf = (line: string, food: Food, foodId: string | undefined): boolean =>
-    foodId === undefined ? isLineOf(line, food) : foodId === food.id || findFoodName(line, food) !== undefined;
+    foodId === undefined ? holdsLineOf(line, food) : foodId === food.id || findFoodName(line, food) !== undefined;
   const label = (text: string): string => {
     // Every step of a ladder has a text, and reading one costs more than all else here.
     const foodId = foodIdOf.get(text);
@@ -55,7 +55,7 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
 type Labelled = { readonly food: Food; readonly labels: readonly string[] };
 
 /** "23 g miso" as "23 g certified gluten-free miso"; a line that is not of the food, or has the label, is as it was. */
-export function labelLine(line: string, { food, labels }: Labelled, isOfFood = isLineOf(line, food)): string {
+export function labelLine(line: string, { food, labels }: Labelled, isOfFood = holdsLineOf(line, food)): string {
   if (!isOfFood) return line;
   const parts = splitJoined(line);
   const own = parts.map((part) => parts.length === 1 || isLineOf(part, food));
@@ -72,6 +72,8 @@ function labelPart(line: string, { food, labels }: Labelled): string {
   const at = findFoodName(line, food) ?? line.indexOf(parseLine(line).name);
   return at < 0 ? `${line}, ${missing.join(' ')}` : `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
 }
+
+const holdsLineOf = (line: string, food: Food): boolean => splitJoined(line).some((part) => isLineOf(part, food));
 
 /** By the table's name for it, or by another: own recipes say "oats" of rolled oats. */
 export const isLineOf = (line: string, food: Food): boolean =>
