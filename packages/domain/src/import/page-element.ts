@@ -39,8 +39,6 @@ export function findOutermost(root: PageElement, fits: (element: PageElement) =>
   return found;
 }
 
-export const hasClass = (element: PageElement, name: string): boolean => listTokens(element, 'class').includes(name);
-
 /** The words of an attribute that lists words: class, itemprop, rel. */
 export const listTokens = (element: PageElement, attribute: string): readonly string[] =>
   element.attributes[attribute]?.split(/\s+/).filter(Boolean) ?? [];
