@@ -229,6 +229,8 @@ describe('a small child at the table', () => {
   // Wishes of one meal say nothing of how the others are cut.
   const intents = [EMPTY_INTENT, { ...EMPTY_INTENT, focus: ['dinner'] as const }];
   const plans = SEEDS.flatMap((seed) => intents.map((intent) => planFor(eaters, seed, intent)));
+  test('names no day after what is safe for it', () => expect(plans.filter(({ title }) => /toddler/i.test(title))).toEqual([]));
+
   test('holds no honey before a first birthday', () => {
     const honey = ['honey', 'honey-mustard-dressing'].map((id) => getFood(id));
     expect(honey.map((food) => isUnsafeAt(food, 0))).toEqual([true, true]);

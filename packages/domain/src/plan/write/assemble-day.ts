@@ -54,7 +54,8 @@ function speakOfNothingElse(meal: PlannedMeal, { rulesAt }: Pick<PlanContext, 'r
 function findTopic(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): DayTopic {
   const [dish, ...others] = wishes.dishes;
   const wished = dish && others.length === 0 ? meals.find(({ dishId }) => dish.dishes.has(corpus.dishesById.get(dishId)!)) : undefined;
-  const kept = wishes.ways.filter(({ slots }) => meals.every(({ slot }) => slots.includes(slot)));
+  // What is safe for a small child is held to for whoever may be one: a day for a family is no "toddler day".
+  const kept = wishes.ways.filter(({ way, slots }) => way !== 'toddler' && meals.every(({ slot }) => slots.includes(slot)));
   const [only, ...more] = kept.filter(({ way }) =>
     meals.every(({ dishId }) => {
       const own = corpus.dishesById.get(dishId);
