@@ -11,9 +11,9 @@ export const isListed = (word: string, foods: ReadonlySet<string>): boolean => f
 /** The words of a list by what they begin with, so that "tomatoes" are the "tomato" of a title. */
 export const listStems = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => listWords(text).map(stemOf)));
 
-/** Whether a word in lower case is one for a dish. */
+/** Whether a word in lower case, or a part of one ("rice-pudding"), is one for a dish. */
 export const isDishWord = (word: string): boolean =>
-  DISHES.has(word) || (word.endsWith('s') && DISHES.has(word.slice(0, -1))) || COMPOUND.test(word);
+  [word, ...word.split('-')].some((part) => DISHES.has(part.replace(/s$/, '')) || DISHES.has(part) || COMPOUND.test(part));
 
 const DISHES: ReadonlySet<string> = new Set(Object.values(DISH_WORDS).flatMap((words) => words.split(' ')));
 /** "Kartoffelsuppe" is a "Suppe". */

@@ -31,7 +31,7 @@ function listNames(sentence: string, foods: ReadonlySet<string>): readonly Name[
     if (isStop(at) || NUMBER.test(keys[at]!)) continue;
     let end = at;
     while (end < words.length && !isStop(end)) end++;
-    const last = keys.findLastIndex((key, index) => index >= at && index < end && (isDishWord(key) || key.split('-').some(isDishWord)));
+    const last = keys.findLastIndex((key, index) => index >= at && index < end && isDishWord(key));
     const isOwn = last >= 0 && (!WEAK.test(keys[last]!) || keys.slice(at, last + 1).some((key) => isListed(key, foods)));
     // "Two loaves" are how many it makes.
     const isCount = at > 0 && NUMBER.test(keys[at - 1]!);
