@@ -1,5 +1,5 @@
 import { isOrder } from './ingredient-likeness.ts';
-import { BEGIN_SENTENCES, NOTE_LABELS, NOTE_WORDS, SECTION_WORDS, type SectionWords } from './section-words.table.ts';
+import { NOTE_LABELS, NOTE_WORDS, SECTION_WORDS, type SectionWords } from './section-words.table.ts';
 
 export type Section = 'ingredients' | 'steps' | 'other';
 
@@ -47,7 +47,6 @@ function findFirst(words: readonly string[], mark: string): Heading | undefined 
   for (let end = words.length - 1; end > 0; end--) {
     const first = named(words.slice(0, end).join(' '));
     if (first === undefined || (first.section === 'steps' && end === 1 && words.length > 4)) continue;
-    // "Stuff the peppers" and "Il faut battre les œufs" are what to do.
     if (!SENTENCES.has(first.words) || OF_WHOM.has(words[end]!) || mark === ':') return first;
   }
   return undefined;
@@ -78,10 +77,7 @@ export type NoteKey = 'title' | 'subject' | 'about';
 /** The language whose words most of the headings are, null when none is. */
 export function guessLanguage(headings: readonly string[]): string | null {
   const keys = headings.map(headingKey);
-  const counts = Object.entries(SECTION_WORDS).map(([language, { ingredients, steps }]) => ({
-    language,
-    count: keys.filter((key) => ingredients.includes(key) || steps.includes(key)).length,
-  }));
+  const counts = LANGUAGES.map(({ language, words }) => ({ language, count: keys.filter((key) => words.has(key)).length }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0]!;
   return best.count > 0 ? best.language : null;
 }
@@ -103,7 +99,6 @@ const headingKey = (text: string): string =>
 const COUNTS = /\d|:/;
 /** "You need for 4", "Tip from Oma". */
 const OF_WHOM: ReadonlySet<string> = new Set(['for', 'from', 'für', 'von', 'pour', 'para', 'per', 'da', 'voor']);
-const SENTENCES: ReadonlySet<string> = new Set(BEGIN_SENTENCES);
 
 const LONGEST_HEADING = 70;
 const MOST_WORDS = 8;
@@ -111,19 +106,31 @@ const MOST_WORDS = 8;
 const MOST_EXCLAIMED = 4;
 
 const tables: readonly SectionWords[] = Object.values(SECTION_WORDS);
+const DOTS = ' …';
+const withoutDots = (word: string): string => word.replace(DOTS, '');
+
+const LANGUAGES = Object.entries(SECTION_WORDS).map(([language, { ingredients, steps }]) => ({
+  language,
+  words: new Set([...ingredients, ...steps].map(withoutDots)),
+}));
 
 /** What one language calls the ingredients no other calls otherwise; where words clash the more telling part wins. */
 const SECTIONS: ReadonlyMap<string, Section> = new Map(
   (['other', 'steps', 'ingredients'] as const).flatMap((section) =>
     tables.flatMap((words) =>
-      (section === 'other' ? [...words.notes, ...words.other] : words[section]).map(
-        (word) => [word.replaceAll('’', "'"), section] as const,
-      ),
+      (section === 'other' ? [...words.notes, ...words.other] : words[section]).map((word) => [withoutDots(word), section] as const),
     ),
   ),
 );
 
-const NOTES: ReadonlySet<string> = new Set(tables.flatMap((words) => words.notes));
+const NOTES: ReadonlySet<string> = new Set(tables.flatMap(({ notes }) => notes.map(withoutDots)));
+/** What begins a sentence as well. */
+const SENTENCES: ReadonlySet<string> = new Set(
+  tables
+    .flatMap(({ ingredients, steps, notes, other }) => [...ingredients, ...steps, ...notes, ...other])
+    .filter((word) => word.endsWith(DOTS))
+    .map(withoutDots),
+);
 
 const SAID_OF_ALL: ReadonlyMap<string, NoteKey> = new Map(
   (['about', 'subject', 'title'] as const).flatMap((key) => NOTE_WORDS[key].map((word) => [word, key] as const)),
