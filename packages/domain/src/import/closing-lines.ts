@@ -1,5 +1,6 @@
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep } from './ingredient-likeness.ts';
+import { listStems } from './names-dish.ts';
 import { findNote, findSection } from './section-words.ts';
 import { isAllLabels, readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
@@ -8,7 +9,7 @@ import type { TextLine } from './text-line.ts';
 
 /** What stands behind the last step and is none: what it makes, "Scaled: 1x", "Follow for more". */
 export function listClosing(steps: readonly TextLine[], ingredients: readonly TextLine[]): readonly TextLine[] {
-  const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
+  const foods = listStems(ingredients.map(({ text }) => text));
   const over = steps.findIndex(({ text }, at) => at > 0 && endsRecipe(text) && !goesOn(steps, at));
   const own = over < 0 ? steps : steps.slice(0, over);
   let end = Math.min(own.length, findLastMarked(own) + 1);
@@ -64,7 +65,7 @@ const isClosing = (line: TextLine): boolean =>
 
 /** The last step before what is set apart from them, names nothing of the list and says nothing of cooking. */
 function findLastTold(steps: readonly TextLine[], foods: ReadonlySet<string>): number {
-  const last = steps.findLastIndex(({ text }) => COOKING.test(text) || wordsOf(text).some((word) => foods.has(word)));
+  const last = steps.findLastIndex(({ text }) => COOKING.test(text) || namesOneOf(text, foods));
   const apart = steps.findIndex(({ hasGap, text }, at) => at > last && (hasGap || SOMEBODY.test(text)));
   return last > 0 && apart > 0 ? apart - 1 : steps.length;
 }
@@ -72,24 +73,11 @@ function findLastTold(steps: readonly TextLine[], foods: ReadonlySet<string>): n
 /** Who tells of somebody tells no step. */
 const SOMEBODY = /(?<!\p{L})(?:I|[Ss]he|[Hh]e|[Mm]um|[Mm]om)(?!\p{L})/u;
 
-/** By what they begin with, so that "tomatoes" are the "tomato" of the list. */
-const wordsOf = (text: string): readonly string[] =>
-  [
-    ...text
-      .toLowerCase()
-      .slice(0, LONGEST_LINE)
-      .matchAll(/\p{L}{3,}/gu),
-  ]
-    .map(([word]) => word.slice(0, STEM))
-    .filter((word) => !JOINTS.has(word));
-
-const STEM = 5;
-const LONGEST_LINE = 400;
-const JOINTS: ReadonlySet<string> = new Set(
-  'the and for with you your can from that this this they have not but are und mit der die das den für ein eine les des une pour avec los las una con para por que muy'
-    .split(' ')
-    .map((word) => word.slice(0, STEM)),
-);
+const namesOneOf = (text: string, foods: ReadonlySet<string>): boolean =>
+  [...listStems([text])].some((stem) => foods.has(stem) && !JOINTS.has(stem));
+const JOINTS = listStems([
+  'the and for with you your can from that this they have not but are und mit der die das den für ein eine les des une pour avec los las una con para por que muy',
+]);
 
 /** Words of heat, time and hands in the languages of the tables. */
 const COOKING =

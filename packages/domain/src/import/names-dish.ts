@@ -8,7 +8,7 @@ export const namesDish = (text: string, foods: ReadonlySet<string>): boolean =>
 /** Whether a word is a food, and of the list. */
 export const isListed = (word: string, foods: ReadonlySet<string>): boolean => foods.has(stemOf(word)) && isFood(word);
 
-/** The words of a list by what they begin with, so that "tomatoes" are the "tomato" of a title. */
+/** The words of texts by what they begin with, so that "tomatoes" are the "tomato" of a title. */
 export const listStems = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap((text) => listWords(text).map(stemOf)));
 
 /** Whether a word in lower case, or a part of one ("rice-pudding"), is one for a dish. */
@@ -19,10 +19,12 @@ const DISHES: ReadonlySet<string> = new Set(Object.values(DISH_WORDS).flatMap((w
 /** "Kartoffelsuppe" is a "Suppe". */
 const COMPOUND = new RegExp(`\\p{L}{3}(?:${DISH_WORDS['de']!.replaceAll(' ', '|')})$`, 'u');
 
-const listWords = (text: string): readonly string[] => text.slice(0, LONGEST).toLowerCase().match(WORDS)?.slice(0, MOST) ?? [];
-const WORDS = /\p{L}[\p{L}-]{2,}/gu;
-const LONGEST = 300;
-const MOST = 40;
+const listWords = (text: string): readonly string[] =>
+  text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .match(/\p{L}[\p{L}-]{2,}/gu) ?? [];
+const LONGEST = 400;
 
 const stemOf = (word: string): string => word.slice(0, STEM);
 const STEM = 5;
