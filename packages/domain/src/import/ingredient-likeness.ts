@@ -9,6 +9,11 @@ export function rateIngredientLine(line: string): number {
   return line.length <= 60 ? 0 : -0.3;
 }
 
+export const beginsWithNumber = (text: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(text);
+
+/** "200 g flour", "2 eggs", where "180 degrees" is none. */
+export const beginsWithAmount = (text: string): boolean => beginsWithNumber(text) && rateIngredientLine(text) >= 1;
+
 /** Whether a line without an amount begins as a step does: "Fry the onion", "Load the wraps". */
 export const beginsLikeStep = (line: string): boolean => ORDERS.test(line) && line.split(' ').length > 3;
 

@@ -1,4 +1,4 @@
-import { rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsWithAmount, beginsWithNumber, rateIngredientLine } from './ingredient-likeness.ts';
 import { isFood, listAmountsWithin, splitInlineList } from './inline-list.ts';
 import { namesDish } from './names-dish.ts';
 import { isLabelText } from './page-labels.ts';
@@ -18,7 +18,7 @@ export function unpackLines(packed: readonly TextLine[]): readonly TextLine[] {
   });
   const pairs = own.map((line, at) => (parts[at]!.length > 1 ? parts[at] : splitPair(line)));
   const isSure = (at: number): boolean =>
-    parts[at] !== undefined && (parts[at].length > 1 || (pairs[at]?.every(({ text }) => isAmount(text)) ?? false));
+    parts[at] !== undefined && (parts[at].length > 1 || (pairs[at]?.every(({ text }) => beginsWithAmount(text)) ?? false));
   return own.flatMap((_, at) => {
     const isBeside = (isSure(at) && (pairs[at - 1] ?? pairs[at + 1]) !== undefined) || isSure(at - 1) || isSure(at + 1);
     return isBeside ? (pairs[at] ?? parts[at]!) : parts[at]!;
@@ -69,24 +69,22 @@ const COUNT = /(?<=^|\s)(?:(?:step|schritt|étape|paso|passo|stap)\s)?\(?(\d{1,2
 
 /** "1 lb pork, sliced. 2 cups broccoli. 1 red pepper": a whole list on one line. */
 function splitRun(line: TextLine): readonly TextLine[] {
-  if (line.isCounted || line.isHeading || !/^[\d½¼¾⅓⅔⅛]/.test(line.text)) return [line];
+  if (line.isCounted || line.isHeading || !beginsWithNumber(line.text)) return [line];
   const cells = line.text.split(/\s[/|•·–—-]\s/);
   const parts = cells.length >= LEAST_OF_RUN ? cells : splitInlineList(line.text);
   const isRun =
     parts.length >= LEAST_OF_RUN
       ? isList(parts, LEAST_OF_RUN)
-      : parts.length === LEAST_OF_RUN - 1 && parts.every((part) => isAmount(part) && isFood(part));
+      : parts.length === LEAST_OF_RUN - 1 && parts.every((part) => beginsWithAmount(part) && isFood(part));
   return isRun ? toLines(line, parts) : [line];
 }
 
 /** "4 eggs, 80 g sugar, salt" beside another such line: foods, the first with an amount. */
 function splitPair(line: TextLine): readonly TextLine[] | undefined {
-  if (line.isCounted || line.isHeading || !isAmount(line.text)) return undefined;
+  if (line.isCounted || line.isHeading || !beginsWithAmount(line.text)) return undefined;
   const parts = splitInlineList(line.text);
   return parts.length > 1 && parts.every(isFood) ? toLines(line, parts) : undefined;
 }
-
-const isAmount = (text: string): boolean => /^[\d½¼¾⅓⅔⅛]/.test(text) && rateIngredientLine(text) >= 1;
 
 const isOfList = (line: TextLine | undefined): boolean =>
   line !== undefined && (rateIngredientLine(line.text) >= 1 || findSection(line.text) === 'ingredients');

@@ -1,4 +1,4 @@
-import { isOrder } from './ingredient-likeness.ts';
+import { beginsWithNumber, isOrder } from './ingredient-likeness.ts';
 import type { RecipeYield } from './imported-recipe.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield, replaceNumberWords } from './read-yield.ts';
@@ -44,7 +44,7 @@ export const saysHowMany = (text: string): boolean => text.length <= LONGEST_SAY
 
 /** Whether a short line without an amount in front says it in whatever words: "We are six so I make this much". */
 export const saysForHowMany = (text: string): boolean =>
-  text.length <= LONGEST_SAYING && !/^[\d½¼¾⅓⅔⅛]/.test(text) && FEEDS.some((way) => way.test(replaceNumberWords(text)));
+  text.length <= LONGEST_SAYING && !beginsWithNumber(text) && FEEDS.some((way) => way.test(replaceNumberWords(text)));
 
 const LONGEST = 300;
 const LONGEST_SAYING = 90;

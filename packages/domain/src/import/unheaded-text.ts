@@ -1,7 +1,7 @@
 import { isCountedFood } from './closing-lines.ts';
 import { PURPOSE } from './group-heads.ts';
 import { isFood } from './inline-list.ts';
-import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsLikeStep, beginsWithAmount, beginsWithNumber, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import { readSaidMinutes, saysForHowMany, saysHowMany } from './said-numbers.ts';
 import { findNote } from './section-words.ts';
@@ -35,7 +35,7 @@ function countTitle(lines: readonly TextLine[]): number {
   const at = lines.findIndex(({ text }) => !isPageWords(text));
   const [line, next] = [lines[at], lines[at + 1]];
   const isAlone =
-    line !== undefined && next !== undefined && (next.hasGap || isLabel(next)) && !line.isItem && !/^[\d½¼¾⅓⅔⅛]/.test(line.text);
+    line !== undefined && next !== undefined && (next.hasGap || isLabel(next)) && !line.isItem && !beginsWithNumber(line.text);
   return isAlone ? at + 1 : 1;
 }
 
@@ -59,7 +59,7 @@ const changesMark = (lines: readonly TextLine[], at: number): boolean => {
   const [before, line] = [lines[at - 1], lines[at]];
   if (before === undefined || line === undefined || !line.hasGap || before.isItem || !line.isItem) return false;
   const below = lines.slice(at, at + LEAST_MARKED);
-  return below.length === LEAST_MARKED && below.every(({ isItem, text }) => isItem && !/^[\d½¼¾⅓⅔⅛]/.test(text) && !isFood(text));
+  return below.length === LEAST_MARKED && below.every(({ isItem, text }) => isItem && !beginsWithNumber(text) && !isFood(text));
 };
 const LEAST_MARKED = 3;
 
@@ -96,7 +96,7 @@ const STEP = /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg)
 
 /** "3. 200 g flour" is a line of a list, "4. salt" may be one. */
 function rateCounted(text: string): number {
-  if (/^(?:\d|[½¼¾⅓⅔⅛])/.test(text) && rateIngredientLine(text) >= 1) return 1;
+  if (beginsWithAmount(text)) return 1;
   return text.split(' ').length <= 5 && !/[.!]$/.test(text) ? 0 : -1;
 }
 

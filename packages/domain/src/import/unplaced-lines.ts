@@ -1,7 +1,7 @@
 import { asksReader, isFarewell, speaksOfCooking, warns } from './closing-lines.ts';
 import { isListChrome } from './chrome-lines.ts';
 import { isFood, listAmountsWithin } from './inline-list.ts';
-import { rateIngredientLine } from './ingredient-likeness.ts';
+import { beginsWithAmount, beginsWithNumber } from './ingredient-likeness.ts';
 import { isAllLabels } from './page-labels.ts';
 import { isPageWords } from './page-words.ts';
 import { findNote, findSection } from './section-words.ts';
@@ -14,7 +14,7 @@ import { findNote, findSection } from './section-words.ts';
 export function mayBelong(text: string): boolean {
   if (warns(text) && namesFood(text)) return true;
   if (NUTRIENTS.test(text)) return false;
-  if (isAboutPage(text)) return MEASURED.test(text) || (/^[\d½¼¾⅓⅔⅛]/.test(text) && isFood(text));
+  if (isAboutPage(text)) return MEASURED.test(text) || (beginsWithNumber(text) && isFood(text));
   if (isAllLabels(text)) return isFood(text) || (text.split(' ').length > LONGEST_LABEL && namesFood(text));
   if (ASKS.test(text)) return namesAmount(text);
   if (isTalk(text)) return namesAmount(text) || namesFood(text);
@@ -22,8 +22,7 @@ export function mayBelong(text: string): boolean {
 }
 
 /** "200 g flour", "2 eggs", and amounts within a sentence. */
-const namesAmount = (text: string): boolean =>
-  listAmountsWithin(text).length > 0 || (/^(?:\d|[½¼¾⅓⅔⅛])/.test(text) && rateIngredientLine(text) >= 1);
+const namesAmount = (text: string): boolean => listAmountsWithin(text).length > 0 || beginsWithAmount(text);
 
 const namesFood = (text: string): boolean =>
   isFood(text) || (text.slice(0, LONGEST).match(/\p{L}{3,}/gu) ?? []).slice(0, MOST_WORDS).some(isFood);
