@@ -1,7 +1,7 @@
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { expect, openPage, planOf, savePlan, test as base } from '../support/members.ts';
+import { expect, openPage, planOf, savePlan, test as base, toast } from '../support/members.ts';
 import { newEater, signUp } from '../support/eater.ts';
 
 /** A member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
@@ -212,6 +212,39 @@ test('changes to a week that was deleted elsewhere are saved as a new week', asy
   await page.reload();
   await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
   expect(await titles(page)).toEqual(mine);
+});
+
+test('undo brings back nothing that has been forbidden since, and changes can be discarded for the week as it was saved', async ({
+  page,
+}) => {
+  await openDraft(page, { q: '2000 calories with chicken', days: 2 });
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  const saved = await titles(page);
+  await page.getByRole('button', { name: 'More for this week' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Discard Changes…' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegan'] } });
+  await page.reload();
+  await expect(page.getByText(/your profile now speaks against/).first()).toBeVisible({ timeout: READY_MS });
+
+  await refreshMeal(page, day(0), 'dinner');
+  const allowed = await titles(page);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(toast(page)).toContainText(/no longer fits? what you eat, so (it does|they do) not come back/, { timeout: READY_MS });
+  const isOneOfBoth = (await titles(page)).map((title, at) => title === saved[at] || title === allowed[at]);
+  expect(isOneOfBoth).not.toContain(false);
+  await expect(page.getByText(/your profile now speaks against/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More for this week' }).click();
+  await page.getByRole('menuitem', { name: 'Discard Changes…' }).click();
+  const question = dialog(page, 'Discard your changes?');
+  await expectAccessibleInEveryLook(page, 'the question before changes are discarded');
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(toast(page)).toContainText('This is the week as it was saved');
+  expect(await titles(page)).toEqual(saved);
+  await expect(listButton(page)).toBeVisible();
+  await expect(page.getByText(/your profile now speaks against/).first()).toBeVisible();
 });
 
 test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {

@@ -12,7 +12,7 @@ import { missShare } from '../plan/portion/tolerance.ts';
 import { moveInWeek } from './move-in-week.ts';
 import { refreshInWeek } from './refresh-in-week.ts';
 import { postponeMeal } from './postpone-meal.ts';
-import { remakeWeek, resumeWeek } from './remake-week.ts';
+import { remakeWeek, resumeWeek, takeBack } from './remake-week.ts';
 import { storeCooks, type StoredCook } from './stored-cook.ts';
 import { listSwaps, swapInWeek } from './swap-in-week.ts';
 import { listThings, nameAdded } from './week-things.ts';
@@ -80,7 +80,42 @@ describe('a stored week', () => {
     );
     expect(checkWeek(next, foodsById)).toEqual([]);
     expect(dishAt(next, POT_DAY, 'dinner')).not.toBe(dish?.dishId);
-    expect(notes.join(' ')).toContain('no longer fits what you eat');
+    expect(notes.join(' ')).toMatch(/no longer fits? what you eat/);
+  });
+});
+
+describe('a change that is taken back', () => {
+  const dish = DEFAULT_CORPUS.dishesById.get(pot?.dishId ?? '');
+  const [forbidden = ''] = dish?.items.map(({ food }) => food.id) ?? [];
+  const allergic = queryOf({ exclude: [{ words: 'that', foodIds: [forbidden] }] });
+  const isForbidden = (dishId: string): boolean =>
+    DEFAULT_CORPUS.dishesById.get(dishId)?.items.some(({ food }) => food.id === forbidden) === true;
+
+  test('brings back no dish that a new allergy forbids: what took its place stays there, and one sentence says so', () => {
+    const { week: next } = have(resumeWeek(allergic, { cooks, days: week.days, relaxed: [] }));
+    const other = have(listSwaps(next, { date: addDays(START, 5), slot: 'breakfast' }))[0]?.dish.dishId ?? '';
+    const after = have(swapInWeek(next, { date: addDays(START, 5), slot: 'breakfast', dishId: other })).week;
+    const { week: back, notes } = have(takeBack(allergic, { past: cooks, now: storeCooks(after) }));
+    expect(checkWeek(back, foodsById)).toEqual([]);
+    for (const day of [0, 1, 2, 3, 4, 5, 6])
+      for (const slot of MEAL_SLOTS) {
+        const was = dishAt(week, day, slot) ?? '';
+        expect(dishAt(back, day, slot)).toBe(isForbidden(was) ? dishAt(after, day, slot) : was);
+      }
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatch(/no longer fits? what you eat, so (it does|they do) not come back\.$/);
+  });
+
+  test('says nothing where all of it comes back', () => {
+    const other = have(listSwaps(week, { date: addDays(START, 5), slot: 'dinner' }))[0]?.dish.dishId ?? '';
+    const after = have(swapInWeek(week, { date: addDays(START, 5), slot: 'dinner', dishId: other })).week;
+    const { week: back, notes } = have(takeBack(query, { past: cooks, now: storeCooks(after) }));
+    expect(notes).toEqual([]);
+    expect(
+      storeCooks(back)
+        .map(({ dishId }) => dishId)
+        .toSorted(),
+    ).toEqual(cooks.map(({ dishId }) => dishId).toSorted());
   });
 });
 

@@ -3,8 +3,8 @@ import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
 import { findOwn } from './find-own.ts';
 import { portionAsWritten, sumByFood, usualSharesOf, type WrittenGrams } from './portion-week.ts';
-import { indexCooks } from './shape-week.ts';
-import { findCooks, type StoredCook } from './stored-cook.ts';
+import { cookOf, indexCooks } from './shape-week.ts';
+import { findCooks, isAt, sayGone, type StoredCook } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import type { WrittenDay } from './write-week.ts';
 
@@ -16,8 +16,42 @@ export function remakeWeek(query: WeekQuery, stored: readonly StoredCook[], more
   const around = { ...query, own: found.own };
   const { kept, gone } = findCooks(stored, listWeekDays(around));
   const made = makeWeek(around, { ...more, kept });
-  return made.ok ? ok({ week: made.value, notes: [...found.gone, ...gone] }) : made;
+  return made.ok ? ok({ week: made.value, notes: [...found.gone, ...sayGone(gone, REPLACED)] }) : made;
 }
+
+const REPLACED = { one: 'something else takes its place', several: 'others take their place' } as const;
+
+/**
+ * The week as it was before its last change. A dish that no longer fits stays away, and what stands at its meals now stays there: a
+ * third one in its place is neither the week before the change nor the one after it.
+ */
+export function takeBack(
+  query: WeekQuery,
+  { past, now }: { readonly past: readonly StoredCook[]; readonly now: readonly StoredCook[] },
+): Result<Remade, PlanFault> {
+  const days = listWeekDays(query);
+  const own = past.map((cook) => ({ cook, found: findOwn([cook], query), dishes: findCooks([cook], days) }));
+  const back = own.filter(({ found, dishes }) => found.gone.length + dishes.gone.length === 0).map(({ cook }) => cook);
+  const isTaken = ({ day, slot }: StoredCook['servings'][number]): boolean => back.some(({ servings }) => servings.some(isAt(day, slot)));
+  const stays = now.flatMap((cook): readonly StoredCook[] => {
+    const servings = cook.servings.filter((serving) => !isTaken(serving));
+    if (servings.length === cook.servings.length) return [cook];
+    return servings.length === 0 ? [] : [{ ...cook, ...cookOf(cook.kind, servings), shares: [] }];
+  });
+  const made = remakeWeek(query, [...back, ...stays]);
+  if (!made.ok) return made;
+  const { week, notes } = made.value;
+  const away = [
+    ...own.flatMap(({ found }) => found.gone),
+    ...sayGone(
+      own.flatMap(({ dishes }) => dishes.gone),
+      STAYS_AWAY,
+    ),
+  ];
+  return ok({ week, notes: [...away, ...notes] });
+}
+
+const STAYS_AWAY = { one: 'it does not come back', several: 'they do not come back' } as const;
 
 /**
  * The week as it was left, for a change in it. Its days are those that were stored, to the letter; only what amounts were

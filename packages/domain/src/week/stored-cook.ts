@@ -1,3 +1,4 @@
+import { joinAnd } from '../base/say.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
@@ -27,7 +28,7 @@ const storeOwn = ({ recipeId, plates, ...cook }: OwnCook): StoredCook => ({
 export type FoundCooks = {
   readonly kept: readonly KeptCook[];
   readonly shares: readonly (readonly number[])[];
-  /** A sentence for each dish that cannot stay. */
+  /** The dishes that cannot stay, by their titles. */
   readonly gone: readonly string[];
 };
 
@@ -43,7 +44,7 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
     const context = days[first.day]!.context!;
     const dish = context.corpus.dishesById.get(dishId);
     if (!dish || !left.every(({ slot }) => isDishAllowed(dish, slot, context))) {
-      gone.push(`${dish?.title ?? 'A dish of this week'} no longer fits what you eat, so something else takes its place.`);
+      gone.push(dish?.title ?? 'A dish of this week');
       continue;
     }
     kept.push({ ...cookOf(kind, left), dish });
@@ -51,6 +52,16 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
   }
   return { kept, shares, gone };
 }
+
+/** In one sentence, however many they are: the first two say where to look. */
+export function sayGone(titles: readonly string[], then: { readonly one: string; readonly several: string }): readonly string[] {
+  const names = [...new Set(titles)];
+  if (names.length < 2) return names.map((name) => `${name} no longer fits what you eat, so ${then.one}.`);
+  const named = names.length <= MOST_NAMED + 1 ? names : [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} other dishes`];
+  return [`${joinAnd(named)} no longer fit what you eat, so ${then.several}.`];
+}
+
+const MOST_NAMED = 2;
 
 /** How long the dish of a stored cook keeps, in days. */
 export const keepsDaysOf = (dishId: string): number =>

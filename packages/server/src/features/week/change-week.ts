@@ -140,6 +140,8 @@ function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | unde
     case 'postpone':
       return { kind: 'postpone', query, cooks, locked, meal: { day: daysBetween(start, change.date), slot: change.slot } };
     case 'undo':
+      // Of other days than those that it is taken back to, no meal is in the place of another.
+      return { kind: 'take-back', query, past: cooks, now: before.recipe.start === start ? before.recipe.cooks : [] };
     case 'eat-out':
     case 'targets':
       return { kind: 'make', query, kept: cooks };

@@ -11,7 +11,7 @@ import type { Week } from '@larder/domain/week/make-week.ts';
 import { moveInWeek, type MoveInWeek } from '@larder/domain/week/move-in-week.ts';
 import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
 import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
-import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-week.ts';
+import { type Remade, remakeWeek, resumeWeek, takeBack } from '@larder/domain/week/remake-week.ts';
 import { spreadDay } from '@larder/domain/week/spread-day.ts';
 import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
 import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
@@ -41,6 +41,7 @@ export type WeekJob = { readonly query: JobQuery } & (
       /** Of a day that feeds itself alone until now: its dishes may feed others. */
       readonly spreads?: boolean;
     }
+  | { readonly kind: 'take-back'; readonly past: readonly StoredCook[]; readonly now: readonly StoredCook[] }
   | {
       readonly kind: 'refresh';
       readonly left: LeftWeek;
@@ -92,6 +93,8 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
   switch (job.kind) {
     case 'make':
       return answer(remakeWeek(query, job.spreads ? spreadDay(query, job.kept) : job.kept, { onShaped }), query, job.query);
+    case 'take-back':
+      return answer(takeBack(query, job), query, job.query);
     case 'move': {
       const moved = moveInWeek(job.cooks, { start: query.start, days: query.days, move: job.move });
       return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { useToday } from '../../lib/today.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeleteWeekDialog } from './DeleteWeekDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
 import { MealSheet } from './MealSheet.tsx';
@@ -16,6 +17,7 @@ import type { Saving } from './mutations.ts';
 import type { WholeWeek } from './read-week.ts';
 import { type RenderSliders, TargetsDialog } from './TargetsDialog.tsx';
 import { TakenDaysDialog } from './TakenDaysDialog.tsx';
+import { DISCARD_TEXTS } from './texts.ts';
 import { choicesOf, type WeekChoices } from './use-remake-week.ts';
 import type { WeekActions } from './use-week-actions.ts';
 import { WeekConflictDialog } from './WeekConflictDialog.tsx';
@@ -33,13 +35,14 @@ type Props = {
   readonly onRemake: (choices: WeekChoices) => void;
   readonly onSave: (asked: Saving) => void;
   readonly onTake: () => void;
+  readonly onDiscard: () => void;
   readonly onOpenWeek: (week: WholeWeek) => void;
   readonly onDeleted: () => void;
 };
 
 /** Whichever dialog is open. */
 export function WeekDialogs(props: Props): ReactNode {
-  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
+  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onDiscard, onOpenWeek, onDeleted } = props;
   const close = () => onAsk(undefined);
   switch (question.about) {
     case 'meal':
@@ -106,6 +109,21 @@ export function WeekDialogs(props: Props): ReactNode {
             onRemake(choicesOf(week));
           }}
           onClose={close}
+        />
+      );
+    case 'discard':
+      return (
+        <ConfirmDialog
+          title={DISCARD_TEXTS.title}
+          text={DISCARD_TEXTS.text}
+          confirmLabel={DISCARD_TEXTS.confirm}
+          cancelLabel={DISCARD_TEXTS.cancel}
+          tone="danger"
+          onConfirm={() => {
+            close();
+            onDiscard();
+          }}
+          onCancel={close}
         />
       );
     case 'delete':

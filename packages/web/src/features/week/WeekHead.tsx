@@ -6,6 +6,7 @@ import {
   IconDotsVertical,
   IconListCheck,
   IconPrinter,
+  IconRestore,
   IconShoppingCart,
   IconTarget,
   IconTrash,
@@ -35,6 +36,7 @@ type ToolsProps = {
     readonly change: () => void;
     readonly targets: () => void;
     readonly rules: () => void;
+    readonly discard: () => void;
     readonly duplicate: () => void;
     readonly remove: () => void;
   };
@@ -95,6 +97,16 @@ export function WeekTools({ week, isBusy, on }: ToolsProps) {
             buttonClassName="size-11"
             listClassName="top-12 right-0 w-56"
             items={[
+              ...(week.isChanged
+                ? [
+                    {
+                      label: WEEK_TEXTS.discard,
+                      icon: <IconRestore className="size-5" aria-hidden />,
+                      isDisabled: isBusy,
+                      onChoose: on.discard,
+                    },
+                  ]
+                : []),
               { label: WEEK_TEXTS.duplicate, icon: <IconCopy className="size-5" aria-hidden />, onChoose: on.duplicate },
               { label: WEEK_TEXTS.delete, icon: <IconTrash className="size-5" aria-hidden />, onChoose: on.remove },
             ]}

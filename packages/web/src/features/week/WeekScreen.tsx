@@ -13,7 +13,7 @@ import { isSamePlace, placeKey } from './model.ts';
 import { useSaveWeek, useShopForWeek, useTakeSavedWeek } from './mutations.ts';
 import type { WeekDay, WholeWeek } from './read-week.ts';
 import type { RenderSliders } from './TargetsDialog.tsx';
-import { WEEK_TEXTS } from './texts.ts';
+import { CONFLICT_TEXTS, DISCARD_TEXTS, WEEK_TEXTS } from './texts.ts';
 import { choicesOf, useRemakeWeek } from './use-remake-week.ts';
 import { useWeekActions } from './use-week-actions.ts';
 import { WeekBoard } from './WeekBoard.tsx';
@@ -44,7 +44,8 @@ export function WeekScreen(props: Props) {
   const actions = useWeekActions(week);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
-  const take = useTakeSavedWeek();
+  const take = useTakeSavedWeek(CONFLICT_TEXTS);
+  const discard = useTakeSavedWeek(DISCARD_TEXTS);
   const save = useSaveWeek({
     onSaved: (saved, hasKeptDays) => {
       const off = saved.days.filter((day) => isOffCalendar(saved, day) && day.nowOn === undefined).length;
@@ -99,6 +100,7 @@ export function WeekScreen(props: Props) {
               change: () => ask({ about: 'settings' }),
               targets: () => ask({ about: 'targets', date: undefined }),
               rules: () => ask({ about: 'rules' }),
+              discard: () => ask({ about: 'discard' }),
               duplicate: () => ask({ about: 'duplicate' }),
               remove: () => ask({ about: 'delete' }),
             }}
@@ -138,6 +140,7 @@ export function WeekScreen(props: Props) {
           onRemake={(choices) => remake({ choices })}
           onSave={save.mutate}
           onTake={() => take.mutate(week.id)}
+          onDiscard={() => discard.mutate(week.id)}
         />
       )}
     </>

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
-import { CONFLICT_TEXTS, RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 /** What stands in the way of saving: days that have other plans, or the week itself, saved elsewhere meanwhile or deleted. */
 export type SaveObstacle =
@@ -86,16 +86,16 @@ async function explainObstacle(error: Error, { id, isAskedAgain }: Asked): Promi
   }
 }
 
-/** What was changed here is let go, and the week is as it was saved elsewhere. */
-export function useTakeSavedWeek() {
+/** What was changed here is let go, and the week is as it was saved, here or elsewhere. */
+export function useTakeSavedWeek({ done, failed }: { readonly done: string; readonly failed: string }) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (id: string) => readWeek((await call(dropWeekChanges, { params: { id } })).data),
     onSuccess: (week) => {
       putWeek(queryClient, week);
-      showToast({ title: CONFLICT_TEXTS.taken });
+      showToast({ title: done });
     },
-    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: reasonOf(error) ?? CONFLICT_TEXTS.takeFailed }),
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: reasonOf(error) ?? failed }),
   });
 }
 

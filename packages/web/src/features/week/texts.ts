@@ -49,6 +49,7 @@ export const WEEK_TEXTS = {
   undo: 'Undo',
   undone: 'The last change is taken back',
   duplicate: 'Plan It Again…',
+  discard: 'Discard Changes…',
   delete: 'Delete Week…',
   relaxedTitle: 'Good to know',
   notUnderstood: (words: readonly string[]) => `We did not understand: ${words.map((word) => `“${word}”`).join(', ')}.`,
@@ -113,6 +114,7 @@ export const MEAL_TEXTS = {
   bringsNothing: 'Adds nothing to the list',
   takes: (names: readonly string[]) => `saves ${and.format(names)}`,
   changed: 'Changed',
+  unchanged: 'Nothing changed',
   close: 'Done',
   listChanged: (added: readonly string[], gone: readonly string[]) =>
     [added.length > 0 ? `On the list now: ${and.format(added)}.` : '', gone.length > 0 ? `No longer: ${and.format(gone)}.` : '']
@@ -172,12 +174,21 @@ export const CONFLICT_TEXTS = {
   take: 'Take the Other',
   keep: 'Stay Here',
   saveMine: 'Save Mine Over It',
-  taken: 'This is the week as it was saved there',
-  takeFailed: 'The other week could not be taken. Yours is as it was.',
+  done: 'This is the week as it was saved there',
+  failed: 'The other week could not be taken. Yours is as it was.',
   goneTitle: 'This Week Was Deleted',
   goneText: 'It was deleted in another window or on another device. What you see can be saved as a new week.',
   goneUnchangedText: 'It was deleted in another window or on another device. What you see can be looked at, and no longer saved.',
   saveAsNew: 'Save as New Week',
+} as const;
+
+export const DISCARD_TEXTS = {
+  title: 'Discard your changes?',
+  text: 'The week goes back to how it was saved. What you changed since then is lost.',
+  confirm: 'Discard Changes',
+  cancel: 'Keep Them',
+  done: 'This is the week as it was saved',
+  failed: 'Your changes could not be discarded. They are as they were.',
 } as const;
 
 export const BAR_TEXTS = {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import {
   adjustWeek,
   type ChangedWeek,
@@ -31,7 +30,7 @@ type Change = {
   readonly busy: readonly string[];
   readonly send: () => Promise<{ readonly data: ChangedWeek }>;
   /** Read out when it is done. */
-  readonly say: (week: WholeWeek) => string;
+  readonly say: (week: WholeWeek, changed: ChangedWeek) => string;
   /** A change that Undo takes back is offered to be. */
   readonly isUndone?: boolean;
 };
@@ -53,7 +52,7 @@ export function useWeekActions(week: WholeWeek) {
     try {
       const { data } = await turn;
       const changed = putWeek(queryClient, readWeek(data.week));
-      announce(say(changed));
+      announce(say(changed, data));
       tellOfList(data, isUndone ? () => void undo() : undefined);
     } catch (error) {
       const reason = reasonOf(error);
@@ -68,8 +67,7 @@ export function useWeekActions(week: WholeWeek) {
     counts.current.set(key, count);
     return count;
   };
-  const undo = () =>
-    make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: () => WEEK_TEXTS.undone, isUndone: false });
+  const undo = () => make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: sayUndone, isUndone: false });
   /** Told from the week as it is when its turn comes: another lock may be on its way. */
   const toggleLock = (places: readonly Place[], what: string, date: PlainDate) =>
     make({
@@ -143,6 +141,10 @@ export function useWeekActions(week: WholeWeek) {
   };
 }
 
+/** Where all that would come back may not be eaten any more, the week stays and the toast says why. */
+const sayUndone = (_week: WholeWeek, { touched, notes }: ChangedWeek): string =>
+  touched.length === 0 && notes.length > 0 ? MEAL_TEXTS.unchanged : WEEK_TEXTS.undone;
+
 export type WeekActions = ReturnType<typeof useWeekActions>;
 
 const areLocked = (locked: readonly Place[], places: readonly Place[]): boolean =>
@@ -162,8 +164,8 @@ const titleOf = ({ days }: WholeWeek, { date, slot }: Place): string =>
   days.find((day) => day.date === date)?.plan?.meals[slot]?.title ?? MEAL_TEXTS.keep;
 
 /** What a change did to the list, and what hangs on it; said only where there is something to say. */
-function tellOfList({ added, gone, notes }: ReplyOf<typeof refreshInWeek>['data'], takeBack: (() => void) | undefined): void {
+function tellOfList({ touched, added, gone, notes }: ChangedWeek, takeBack: (() => void) | undefined): void {
   const text = [...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
-  if (text !== '') showToast({ title: MEAL_TEXTS.changed, description: text });
+  if (text !== '') showToast({ title: touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed, description: text });
   if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
 }

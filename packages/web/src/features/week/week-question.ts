@@ -7,5 +7,5 @@ export type WeekQuestion =
   | { readonly about: 'meal' | 'move'; readonly place: Place }
   | { readonly about: 'move-day'; readonly date: PlainDate }
   | { readonly about: 'targets'; readonly date: PlainDate | undefined }
-  | { readonly about: 'settings' | 'rules' | 'delete' | 'duplicate' }
+  | { readonly about: 'settings' | 'rules' | 'discard' | 'delete' | 'duplicate' }
   | { readonly about: 'obstacle'; readonly obstacle: SaveObstacle; readonly asked: Saving };
