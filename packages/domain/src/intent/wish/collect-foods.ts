@@ -11,8 +11,9 @@ import { CARRIER_KINDS, type IntentLexicon } from '../language/intent-lexicon.ts
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
+import { isDeniedAnew, isForbidden, isOfSamePeople, isOfTaste, isOnlySo, spanOfSaid } from './said-of-whom.ts';
 import { belongsTo, takeBack } from './take-back.ts';
-import type { Exclusion } from './take-back.ts';
+import type { Allowance, Exclusion } from './take-back.ts';
 
 export type CollectedFoods = {
   readonly diets: readonly Diet[];
@@ -42,16 +43,18 @@ type Facts = {
 /** Settles what was said of foods: an allergy over an exception, an exception over an exclusion, an exclusion over a wish. */
 export function collectFoods(facts: Facts): CollectedFoods {
   const { lexicon } = facts;
-  const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts)];
+  const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts)].map((item) => allowanceOf(item, facts));
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
-    ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, lexicon)),
-    ...[...facts.excludedClasses, ...loosened.given.flatMap(({ classes }) => classes)].map((id) => classExclusion(id, lexicon)),
+    ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, facts)),
+    ...facts.excludedClasses.map((id) =>
+      classExclusion(id, { lexicon, saidAt: indicesOf(facts, (item) => item.effect?.excludes?.includes(id)) }),
+    ),
+    ...loosened.given.flatMap(({ name, classes }) =>
+      classes.map((id) => classExclusion(id, { lexicon, saidAt: indicesOf(facts, saysDiet(name)) })),
+    ),
   ];
-  const softened = takeBack(
-    exclusions,
-    allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
-  );
+  const softened = takeBack(exclusions, allowed);
   const allergies = collectAllergies(facts, allowed);
   const inAnyState = (item: Item): FoodWish => ({
     words: item.words,
@@ -94,19 +97,54 @@ function listFishBesideMeat(facts: Facts): readonly Item[] {
   });
 }
 
+type Allowed = Allowance & { readonly item: Item };
+
+function allowanceOf(item: Item, { items, lexicon }: Facts): Allowed {
+  const foodIds = listNaming(item, lexicon);
+  const at = items.indexOf(item);
+  const answers = (saidAt: readonly number[]): boolean =>
+    saidAt.every((refused) => {
+      const own = isFood(items[refused]) ? listNaming(items[refused]!, lexicon) : [];
+      const isSame = own.length > 0 && own.every((id) => foodIds.includes(id));
+      // "Eggs are fine, but my son can't have eggs", and baked egg is no egg on toast.
+      if (isSame && (at < refused ? isDeniedAnew(items, refused) : isOnlySo(items, at) && mustNotHave(items, refused, lexicon)))
+        return false;
+      return isOfSamePeople(items, refused, spanOfSaid(items, at, refused));
+    });
+  return { words: item.words, foodIds, item, answers };
+}
+
+/** What is left out of more than taste: tomatoes that are not liked raw may well be liked cooked. */
+function mustNotHave(items: readonly Item[], at: number, lexicon: IntentLexicon): boolean {
+  const foods = lexicon.getFoods(listBeing(items[at]!, lexicon));
+  const isAllergenic = 2 * foods.filter((food) => listAllergens(food).length > 0).length > foods.length;
+  return isForbidden(items, at) || (isAllergenic && !isOfTaste(items, at));
+}
+
+const indicesOf = ({ items }: Facts, says: (item: Item) => boolean | undefined): readonly number[] =>
+  items.flatMap((item, at) => (says(item) ? [at] : []));
+
+const saysDiet =
+  (name: Diet | Restriction) =>
+  ({ effect }: Item): boolean =>
+    [...(effect?.diets ?? []), ...(effect?.restrictions ?? [])].includes(name);
+
 const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => items.filter((_, at) => scope.modes.get(at) === mode);
 
 /** A dish ("no soup") or an unknown word ("no durian") is kept by its words alone, for titles to be checked against. */
-function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
+function exclusionOf(item: Item, { items, lexicon }: Facts): readonly Exclusion[] {
+  const said = { words: item.words, saidAt: [items.indexOf(item)] };
   if (item.foodClass?.id === 'animal-product')
-    return [{ words: item.words, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
-  if (isFood(item)) return [{ words: item.words, parts: [listDisliked(item, lexicon)] }];
-  return (item.unknown && mayBeFood(item.words)) || item.effect?.dish !== undefined ? [{ words: item.words, parts: [] }] : [];
+    return [{ ...said, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
+  if (isFood(item)) return [{ ...said, parts: [listDisliked(item, lexicon)] }];
+  return (item.unknown && mayBeFood(item.words)) || item.effect?.dish !== undefined ? [{ ...said, parts: [] }] : [];
 }
 
-function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
-  return { words: nameClass(id), parts: [withMadeFoods(lexicon.listClass(lexicon.getClass(id)), { isHarm: false })] };
-}
+const classExclusion = (id: string, { lexicon, saidAt }: Pick<Facts, 'lexicon'> & Pick<Exclusion, 'saidAt'>): Exclusion => ({
+  words: nameClass(id),
+  parts: [withMadeFoods(lexicon.listClass(lexicon.getClass(id)), { isHarm: false })],
+  saidAt,
+});
 
 const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
   const merged = new Map<string, FoodWish>();
@@ -209,9 +247,12 @@ const NUTS: readonly Allergen[] = ['tree-nut', 'peanut'];
  * Peanuts and tree nuts are packed in the same places and a third of those allergic to one react to the other, so either
  * allergy leaves out both, unless the sentence itself says that the other is eaten.
  */
-function collectAllergies(facts: Facts, allowed: readonly Item[]): readonly Allergen[] {
-  const found = new Set(itemsIn(facts, 'allergy').flatMap((item) => allergensOf(item, facts.lexicon)));
-  const eaten = new Set([...allowed, ...itemsIn(facts, 'wish')].flatMap((item) => allergensOf(item, facts.lexicon)));
+function collectAllergies(facts: Facts, allowed: readonly Allowed[]): readonly Allergen[] {
+  const harming = itemsIn(facts, 'allergy');
+  const found = new Set(harming.flatMap((item) => allergensOf(item, facts.lexicon)));
+  const saidAt = harming.map((item) => facts.items.indexOf(item));
+  const eating = [...allowed, ...itemsIn(facts, 'wish').map((item) => allowanceOf(item, facts))].filter(({ answers }) => answers(saidAt));
+  const eaten = new Set(eating.flatMap(({ item }) => allergensOf(item, facts.lexicon)));
   if (NUTS.some((nut) => found.has(nut))) for (const nut of NUTS) if (!eaten.has(nut)) found.add(nut);
   return [...found];
 }
@@ -239,12 +280,14 @@ const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>>
 
 type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly given: readonly LoosenedDiet[] };
 
-function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
+function loosenDiets(facts: Facts, allowed: readonly Allowed[]): Loosened {
+  const { diets, restrictions, lexicon } = facts;
   if (allowed.length === 0) return { diets, restrictions, given: [] };
   const given = [...diets, ...restrictions].flatMap((name): readonly LoosenedDiet[] => {
     const classes = PARTS_OF[name] ?? [];
     const parts = classes.map((id) => new Set(lexicon.listClass(lexicon.getClass(id))));
-    const back = allowed.filter((item) => parts.some((part) => belongsTo(listNaming(item, lexicon), part)));
+    const saidAt = indicesOf(facts, saysDiet(name));
+    const back = allowed.filter(({ foodIds, answers }) => parts.some((part) => belongsTo(foodIds, part)) && answers(saidAt));
     return back.length === 0 ? [] : [{ name, words: `${name} except ${joinAnd([...new Set(back.map(({ words }) => words))])}`, classes }];
   });
   const holds = (name: Diet | Restriction): boolean => given.every((one) => one.name !== name);

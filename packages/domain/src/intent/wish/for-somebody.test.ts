@@ -45,6 +45,19 @@ describe('what is left out for somebody stays out', () => {
     ['no fish, my kids complain, but I eat salmon', 'salmon'],
     ['my kid reacts. I panic. no eggs but I eat eggs', 'eggs'],
     ['my kid reacts. I cook no eggs but I eat eggs', 'eggs'],
+    ["my son can't have eggs but my daughter can have eggs", 'eggs'],
+    ["my son can't have eggs but eggs are fine for me", 'eggs'],
+    ["my son can't have eggs but the rest of us are fine with eggs", 'eggs'],
+    ["my son can't have eggs. my daughter, on the other hand, can have eggs", 'eggs'],
+    ["my son can't have eggs, my daughter eats them well", 'eggs'],
+    ["eggs are fine but my son can't have eggs", 'eggs'],
+    ["we have eggs daily but my son can't have eggs", 'eggs'],
+    ["I outgrew my nut allergy but my son can't have nuts", 'nuts'],
+    ["one child can't have nuts, the other can eat nuts", 'nuts'],
+    ["I can't have eggs but my wife can have eggs", 'eggs'],
+    ["we can't have eggs but I can have eggs", 'eggs'],
+    ['no eggs for my son, eggs are fine for me', 'eggs'],
+    ['no peanuts for Tom, peanuts are fine for Ann', 'peanuts'],
     ['kale, the culprit', 'kale'],
     ['my sister wants 0 peanuts', 'peanuts'],
     ['curry is a proper no for him, plain rice', 'curry'],
@@ -67,6 +80,44 @@ describe('what is left out for somebody stays out', () => {
   ])('but not what nobody refuses, nor an exception of their own: %s', (text, food) => {
     expect(read(text).leftOut).not.toContain(food);
   });
+});
+
+test.each([
+  ["my wife can't have shellfish but prawns are ok for me", 'shrimp'],
+  ['no nuts, my son reacts, almonds are fine for me', 'almonds'],
+  ["my wife can't have gluten but I can have bread", 'sourdough-bread'],
+])('nor is what only others eat taken out of what is left out for somebody: %s', (text, id) => {
+  expect(parseIntent(text).exclude.flatMap(({ foodIds }) => foodIds)).toContain(id);
+});
+
+test.each([
+  ['she is dairy free but I can have cheese', { restrictions: ['Dairy-Free'], diets: [], allergies: [] }],
+  ['my daughter is vegan but my son can have eggs', { restrictions: [], diets: ['vegan'], allergies: [] }],
+  ['my son is allergic to peanuts. I love almonds', { restrictions: [], diets: [], allergies: ['peanut', 'tree-nut'] }],
+])('nor does a diet or an allergy give way to what others eat: %s', (text, rules) => {
+  expect(parseIntent(text)).toMatchObject(rules);
+});
+
+test.each([
+  ["my son can't have eggs but baked egg is fine", 'eggs'],
+  ["my son can't have eggs but egg in cakes is ok", 'eggs'],
+  ["I can't have eggs but egg whites are fine", 'eggs'],
+  ["he can't have milk but a little milk in tea is fine", 'milk'],
+  ['no eggs but I eat baked eggs', 'eggs'],
+  ["she can't have onions but cooked onions are fine", 'onions'],
+])('what must not be had stays out where it is fine in one way alone: %s', (text, food) => {
+  expect(read(text).leftOut).toContain(food);
+});
+
+test.each([
+  ["I don't like salmon but grilled salmon is ok", 'salmon'],
+  ['no raw onions, cooked onions are ok', 'onions'],
+  ["my son can't have peanuts. almonds are ok for him", 'almonds'],
+  ["my kids can't have fish but salmon they can have", 'salmon'],
+  ["we're vegan but eggs are fine for us", 'eggs'],
+  ['Baby can have any nut but hazelnuts, those gave her hives', 'nut'],
+])('but what is not liked in one way, or said of the same people, comes back: %s', (text, food) => {
+  expect(read(text).leftOut).not.toContain(food);
 });
 
 test.each([

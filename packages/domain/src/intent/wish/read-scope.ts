@@ -4,6 +4,7 @@ import { findDoubted } from './find-doubts.ts';
 import { type Clearance, findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
+import { isOfSamePeople } from './said-of-whom.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood } from '../language/read-items.ts';
@@ -84,7 +85,7 @@ function readModes(items: readonly Item[], used: ReadonlySet<number>): Scope {
   });
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   const clauses = splitClauses(items);
-  const cleared = findCleared(items, clauses);
+  const cleared = new Map([...findCleared(items, clauses)].filter(([at, { clause }]) => isOfSamePeople(items, at, clauses[clause]!)));
   const refusedFirst = new Set([...cleared.keys()].filter((at) => modes.get(at) !== 'wish'));
   for (const at of refusedFirst) modes.set(at, 'allow');
   // "Nuts made him ill as a baby. He outgrew it."
