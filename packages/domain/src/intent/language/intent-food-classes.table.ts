@@ -17,6 +17,8 @@ export type FoodClass = {
   readonly unwanted?: true;
   /** What an allergy to the word means. Absent: the foods themselves are left out. */
   readonly allergens?: readonly Allergen[];
+  /** The class of all that must not be had where this must not: of milk, cheese too. Other names take in what holds them. */
+  readonly leastOf?: string;
 };
 
 const named =
@@ -148,9 +150,10 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   {
     id: 'milk',
-    words: 'milk|milk protein|cow milk protein|cmpa|cow milk|cows milk|cow s milk|leche|milch|lait|latte',
+    words: 'milk|milk protein|cow milk protein|cows milk protein|cmpa|cow milk|cows milk|cow s milk|dairy milk|leche|milch|lait|latte',
     holds: (food) => food.kind === 'milk' || food.kind === 'cream',
     allergens: ['dairy'],
+    leastOf: 'dairy',
   },
   {
     id: 'cheese',
@@ -448,7 +451,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'sunflower', byName: true, words: 'sunflower|sunflowers', holds: named('sunflower') },
   { id: 'berry', words: 'berry|berries', holds: (food) => food.kind === 'fruit' && /berr/u.test(food.id) },
   { id: 'coconut', byName: true, words: 'coconut|coco|kokos', holds: named('coconut') },
-  { id: 'sesame', words: 'sesame|tahini|sesam|sesamo', holds: withAllergen('sesame'), allergens: ['sesame'] },
+  { id: 'sesame', words: 'sesame|tahini|sesam|sesamo', holds: withAllergen('sesame'), allergens: ['sesame'], leastOf: 'sesame' },
   { id: 'mustard', words: 'mustard|senf|moutarde|mostaza', holds: withAllergen('mustard'), allergens: ['mustard'] },
   { id: 'celery', byName: true, words: 'celery|sellerie|celeri|apio', holds: withAllergen('celery'), allergens: ['celery'] },
   {

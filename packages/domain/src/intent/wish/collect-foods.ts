@@ -11,6 +11,7 @@ import { CARRIER_KINDS, type IntentLexicon } from '../language/intent-lexicon.ts
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
+import { findLeftOutClass } from './read-harm.ts';
 import { isDeniedAnew, isForbidden, isOfSamePeople, isOfTaste, isOnlySo, spanOfSaid } from './said-of-whom.ts';
 import { belongsTo, takeBack } from './take-back.ts';
 import type { Allowance, Exclusion } from './take-back.ts';
@@ -46,7 +47,7 @@ export function collectFoods(facts: Facts): CollectedFoods {
   const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts)].map((item) => allowanceOf(item, facts));
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
-    ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, facts)),
+    ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, facts, allowed)),
     ...facts.excludedClasses.map((id) =>
       classExclusion(id, { lexicon, saidAt: indicesOf(facts, (item) => item.effect?.excludes?.includes(id)) }),
     ),
@@ -132,10 +133,13 @@ const saysDiet =
 const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => items.filter((_, at) => scope.modes.get(at) === mode);
 
 /** A dish ("no soup") or an unknown word ("no durian") is kept by its words alone, for titles to be checked against. */
-function exclusionOf(item: Item, { items, lexicon }: Facts): readonly Exclusion[] {
-  const said = { words: item.words, saidAt: [items.indexOf(item)] };
+function exclusionOf(item: Item, { items, lexicon }: Facts, allowed: readonly Allowed[]): readonly Exclusion[] {
+  const at = items.indexOf(item);
+  const said = { words: item.words, saidAt: [at] };
   if (item.foodClass?.id === 'animal-product')
     return [{ ...said, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
+  const leftOut = findLeftOutClass(items, at, { isLetIn: (other) => allowed.some((one) => one.item === items[other]), lexicon });
+  if (leftOut !== undefined) return [{ ...classExclusion(leftOut, { lexicon, saidAt: [at] }), words: item.words }];
   if (isFood(item)) return [{ ...said, parts: [listDisliked(item, lexicon)] }];
   return (item.unknown && mayBeFood(item.words)) || item.effect?.dish !== undefined ? [{ ...said, parts: [] }] : [];
 }

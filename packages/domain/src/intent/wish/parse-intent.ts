@@ -48,7 +48,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   const figures = readNumbers(read);
   const { eaters, used } = readNamedEaters(read, figures);
   const numbers = used.size === 0 ? figures : readOwnNumbers(read, used);
-  const { scope, mealRules } = readMealRules(read, { scope: readScope(read, numbers.used), lexicon });
+  const { scope, mealRules } = readMealRules(read, { scope: readScope(read, { used: numbers.used, lexicon }), lexicon });
   const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
   const harmful = listHarmful(items, scope.modes);
   const said = collectEffects(items, { scope, numbers, harmful });

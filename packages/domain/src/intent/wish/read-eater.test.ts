@@ -41,8 +41,9 @@ describe('a chip in the eater’s own words', () => {
 
   test('how much to eat is not read from a chip', () => expect(readChip('lose weight').aims).toEqual([]));
 
-  test.each(['milk', 'no milk', 'No cow’s milk', 'cant have milk', 'egg allergy, cant have milk'])('%s means all that holds it', (chip) =>
-    expect(readChip(chip).allergies).toContain('dairy'),
+  test.each(['milk', 'no milk', 'No cow’s milk', 'no leche', 'CMPA', 'cant have milk', 'egg allergy, cant have milk'])(
+    '%s means all that holds it',
+    (chip) => expect(readChip(chip).allergies).toContain('dairy'),
   );
 
   test.each(['mushrooms', 'no mushrooms'])('%s means none of them', (chip) =>

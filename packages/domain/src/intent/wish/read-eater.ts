@@ -1,6 +1,8 @@
 import { type Diet, RESTRICTIONS, type Restriction } from '../../diet/diet.ts';
 import type { Eater } from '../../eater/eater.ts';
 import type { HealthAim } from '../intent.ts';
+import { FOOD_CLASSES } from '../language/intent-food-classes.table.ts';
+import { phraseKey } from '../language/read-words.ts';
 import { parseIntent } from './parse-intent.ts';
 import { CM_PER_INCH, KG_PER_POUND } from '../../quantity/kitchen-measures.table.ts';
 
@@ -63,15 +65,20 @@ function readEntry(entry: string): Entry {
   const words = entry.trim();
   const known = RESTRICTIONS.find((name) => name.toLowerCase() === words.toLowerCase());
   if (known) return { ...NOTHING, restrictions: [known], words: known };
-  const declared = DECLARED.exec(words)?.[1];
-  if (declared !== undefined) return { ...readRules(`${declared} allergy`), words: `no ${declared.toLowerCase()}` };
+  const name = words.replace(NO, '');
+  if (isDeclared(name)) return { ...readRules(`${name} allergy`), words: `no ${name.toLowerCase()}` };
   const read = readRules(words);
   if (bindsSomething(read)) return { ...read, words };
   return { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
 }
 
-/** Alone in a list of what is never eaten, "no" or not, these are names of allergens, of which the food itself is the least part. */
-const DECLARED = /^(?:no )?((?:cow(?:['’]?s)? )?milk|sesame(?: seeds?)?)$/iu;
+/** Alone in a list of what is never eaten, "no" or not, milk and sesame are names of allergens. */
+const isDeclared = (name: string): boolean => {
+  const key = phraseKey(name.replace(SEEDS, ''));
+  return FOOD_CLASSES.some(({ leastOf, words }) => leastOf !== undefined && words.split('|').some((word) => phraseKey(word) === key));
+};
+const NO = /^no /iu;
+const SEEDS = / seeds?$/iu;
 
 const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
 

@@ -13,6 +13,16 @@ describe('milk that somebody must not have is all that holds it', () => {
     'not allowed milk, eggs or nuts',
     'the doctor said no milk for my daughter',
     'my toddler is not supposed to drink cow’s milk',
+    "my son can't have milk but fish is fine",
+    "my son can't have milk. carrots are fine now",
+    "my son can't have milk. cheese is fine for my daughter",
+    "my son can't have milk but baked milk is fine",
+    "he can't handle milk",
+    'my son has to avoid milk',
+    'milk is forbidden for my son',
+    "don't give my daughter milk",
+    'mein Sohn darf keine Milch',
+    "she can't have leche",
   ])('%s', (text) => expect(parseIntent(text).allergies).toContain('dairy'));
 
   test.each([
@@ -22,7 +32,19 @@ describe('milk that somebody must not have is all that holds it', () => {
     'cant have milk but yogurt is ok',
     'I can’t have coconut milk',
     'can’t wait for my milk',
+    "I can't have milk but I eat cheese",
   ])('which is more than is said by "%s"', (text) => expect(parseIntent(text).allergies).not.toContain('dairy'));
+
+  test('but for what is fine all the same', () => {
+    for (const text of [
+      "I can't have milk but cheese is fine",
+      "my son can't have milk, he can have cheese",
+      'cant have milk except cheese',
+    ]) {
+      expect(excludes(text, 'cheddar')).toBe(false);
+      for (const id of ['whole-milk', 'butter', 'greek-yogurt']) expect(excludes(text, id)).toBe(true);
+    }
+  });
 });
 
 describe('what a food does to somebody counts as an allergy to it', () => {

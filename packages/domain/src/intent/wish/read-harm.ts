@@ -1,45 +1,79 @@
 import { tellsHarm } from '../language/harm-words.ts';
+import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
-import { type Clause, isAccounted, listFoodsOf, type Modes } from './clause.ts';
+import { type Clause, isAccounted, listFoodsOf, type Modes, splitClauses } from './clause.ts';
+import { isOfSamePeople, spanOfSaid } from './said-of-whom.ts';
+import { belongsTo } from './take-back.ts';
 
 /**
  * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
  * doesn't agree with her". Whoever says so must not be served them, so they count as an allergy wherever else they stand.
  */
-export function findHarmful(
-  items: readonly Item[],
-  {
-    clauses,
-    modes,
-    cleared,
-  }: { readonly clauses: readonly Clause[]; readonly modes: Modes; readonly cleared: ReadonlyMap<number, Clearance> },
-): ReadonlySet<number> {
+export function findHarmful(items: readonly Item[], { clauses, modes, cleared, lexicon }: Facts): ReadonlySet<number> {
+  const isLetIn = (at: number): boolean => modes.get(at) === 'allow' || cleared.get(at)?.isWished === false;
   return new Set(
     clauses.flatMap((clause, at) => {
       // First the cheaper question: most clauses are about no food.
       const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
       if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
       if (tellsHarm(listSaid(items, clause, modes), clause.text)) return foods;
-      return isKeptFrom(clause) && cleared.size === 0 ? foods.filter((food) => isMilk(items[food])) : [];
+      return isKeptFrom(clause)
+        ? foods.filter((food) => items[food]!.foodClass?.leastOf && !hasException(items, food, { isLetIn, lexicon }))
+        : [];
     }),
   );
 }
 
+type Facts = {
+  readonly clauses: readonly Clause[];
+  readonly modes: Modes;
+  readonly cleared: ReadonlyMap<number, Clearance>;
+  readonly lexicon: IntentLexicon;
+};
+
 /**
  * "Can't have milk", "isn't allowed milk": whoever says so, of a child above all, means cheese and cream as well, though they name no
- * allergy; of other allergens the name takes in what holds them. Too much of it, or a product that is said to be fine, is something else.
+ * allergy. Too much of it is something else, and so is what comes with an exception: then it is all but that.
  */
 const isKeptFrom = ({ text }: Clause): boolean => KEPT_FROM.test(text) && !IN_PART.test(text);
 
+/** Whether of what must not be had at `refused` something else is fine: "I can't have milk but cheese is ok". */
+const hasException = (
+  items: readonly Item[],
+  refused: number,
+  { isLetIn, lexicon }: { readonly isLetIn: (at: number) => boolean; readonly lexicon: IntentLexicon },
+): boolean =>
+  items.some(
+    (item, at) =>
+      isLetIn(at) &&
+      item.foodClass !== items[refused]!.foodClass &&
+      isOfClass(item, items[refused]!.foodClass?.leastOf, lexicon) &&
+      isOfSamePeople(items, refused, spanOfSaid(items, at, refused)),
+  );
+
+function isOfClass({ foodClass, food }: Item, id: string | undefined, lexicon: IntentLexicon): boolean {
+  if (id === undefined || (!foodClass && food === undefined)) return false;
+  return belongsTo(foodClass ? lexicon.listClass(foodClass) : lexicon.listBeing(food!), new Set(lexicon.listClass(lexicon.getClass(id))));
+}
+
+/** The class of which all is left out but what is said to be fine. */
+export function findLeftOutClass(
+  items: readonly Item[],
+  at: number,
+  said: Omit<Parameters<typeof hasException>[2], 'clauses'>,
+): string | undefined {
+  const id = items[at]!.foodClass?.leastOf;
+  const clause = id === undefined ? undefined : splitClauses(items).find(({ start, end }) => start <= at && at < end);
+  return clause && isKeptFrom(clause) && hasException(items, at, said) ? id : undefined;
+}
+
 const NOT_MAY = String.raw`can ?'?(?:no)?t|must ?n[o']?t|may not|should ?n[o']?t|(?:(?:is|are|am|was) ?n[o']?t|not|never) (?:allowed|supposed|meant|able) to|forbidden to`;
 const KEPT_FROM = new RegExp(
-  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even )?(?:have|eat|drink|take|consume|digest|do|touch)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
+  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even |yet )?(?:have|eat|drink|take|consume|digest|do|touch|handle|process|be given)|(?:must|should|have to|has to|had to|needs? to|told to|supposed to|is to) (?:avoid|stay (?:away|off)|steer clear|keep off)|(?:forbidden|banned|prohibited|off limits)|(?:darf|durfen) (?:keine?|nicht)|ne (?:peu[tx]|doi[ts]|peuvent|doivent) pas|no (?:puede|debe)[no]?|(?:never|do ?n[o']?t|do not) (?:ever )?(?:give|serve|feed) (?:him|her|them|(?:my|our|the) \w+)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
   'u',
 );
 const IN_PART = /\b(?:too much|too many|a lot|lots|much|many|enough|without|only|more than|live without|wait)\b/u;
-
-const isMilk = (item: Item | undefined): boolean => /^(?:(?:cow'?s?|dairy|full.fat|whole) )?milk$/u.test(item?.words ?? '');
 
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {

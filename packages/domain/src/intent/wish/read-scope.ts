@@ -1,13 +1,14 @@
-import { type Clause, denies, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
+import { denies, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
 import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
 import { findDoubted } from './find-doubts.ts';
-import { type Clearance, findCleared } from './read-cleared.ts';
+import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood } from '../language/read-items.ts';
+import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Cue, Effect } from '../language/intent-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
@@ -38,14 +39,15 @@ type State = {
  * or the sentence's end; an allergy until the sentence's end. A wish read as an exclusion costs a dish; the other way
  * round it can harm, so doubt falls on the side of leaving out.
  */
-export function readScope(items: readonly Item[], used: ReadonlySet<number>): Scope {
-  const scope = readModes(items, used);
+export function readScope(items: readonly Item[], said: { readonly used: ReadonlySet<number>; readonly lexicon: IntentLexicon }): Scope {
+  const { used } = said;
+  const scope = readModes(items, said);
   const dishes = items.flatMap((_, at) => (isDish(items, at) && !used.has(at) && scope.modes.get(at) !== 'exclude' ? [at] : []));
   if (dishes.length === 0 || !mayRefuse(items)) return scope;
   const modes = new Map(scope.modes);
   const asFoods = items.map((item, at) => (dishes.includes(at) ? { words: item.words, food: item.words } : item));
   const isOut = (at: number): boolean => isFood(items[at]) && SURELY_OUT.has(scope.modes.get(at) ?? 'wish');
-  for (const [at, mode] of readModes(asFoods, used).modes) {
+  for (const [at, mode] of readModes(asFoods, said).modes) {
     // What is listed behind a kind of dish is left out with it, by the stricter word: "swells up with curry, parsley".
     if (!dishes.includes(at)) {
       if (mode === 'allergy' && modes.get(at) !== 'allow') modes.set(at, mode);
@@ -62,7 +64,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
 
 const SURELY_OUT: ReadonlySet<FoodMode> = new Set<FoodMode>(['exclude', 'allergy', 'denied']);
 
-function readModes(items: readonly Item[], used: ReadonlySet<number>): Scope {
+function readModes(items: readonly Item[], { used, lexicon }: Parameters<typeof readScope>[1]): Scope {
   const modes = new Map<number, FoodMode>();
   const analogs = new Set<number>();
   const emphasized = new Set<number>();
@@ -91,7 +93,7 @@ function readModes(items: readonly Item[], used: ReadonlySet<number>): Scope {
   // "Nuts made him ill as a baby. He outgrew it."
   for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  markHarmful(items, { clauses, modes, cleared });
+  markHarmful(items, { clauses, modes, cleared, lexicon });
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
   for (const at of listCarriers(items, modes)) modes.delete(at);
   // To permit is to wish where nothing is left out; but what was refused before is given back at most.
@@ -104,10 +106,7 @@ function readModes(items: readonly Item[], used: ReadonlySet<number>): Scope {
   return { modes, analogs, emphasized };
 }
 
-function markHarmful(
-  items: readonly Item[],
-  facts: { readonly clauses: readonly Clause[]; readonly modes: Map<number, FoodMode>; readonly cleared: ReadonlyMap<number, Clearance> },
-): void {
+function markHarmful(items: readonly Item[], facts: Parameters<typeof findHarmful>[1] & { readonly modes: Map<number, FoodMode> }): void {
   const { modes } = facts;
   for (const at of findHarmful(items, facts)) modes.set(at, 'allergy');
 }
