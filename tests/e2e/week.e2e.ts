@@ -1,7 +1,7 @@
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { expect, openPage, planOf, savePlan, test as base, toast } from '../support/members.ts';
+import { expect, mealOf, openPage, planOf, savePlan, test as base, toast } from '../support/members.ts';
 import { newEater, signUp } from '../support/eater.ts';
 
 /** A member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
@@ -193,6 +193,59 @@ test('a week that was saved in another window since is not saved over, and both 
   await question.getByRole('button', { name: 'Take the Other' }).click();
   await expect(mealTitle(page, day(1), 'dinner')).toHaveText(theirs);
   await expect(listButton(page)).toBeVisible();
+});
+
+const weeksOf = async (page: Page) => ((await (await page.request.get('/api/weeks')).json()) as { data: { id: string }[] }).data;
+
+test('a page that is loaded anew while its week is being saved makes no second week of it', async ({ page }) => {
+  await openDraft(page);
+  const mine = await titles(page);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/api/weeks/*/save', async (route) => {
+    await route.fetch();
+    saved.resolve();
+  });
+  await saveButton(page).click();
+  await saved.promise;
+  await page.unroute('**/api/weeks/*/save');
+  await page.reload();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await expect(page).toHaveURL(/\/week\/[\w-]+$/);
+  expect(await titles(page)).toEqual(mine);
+  expect(await weeksOf(page)).toHaveLength(1);
+});
+
+test('a page that was loaded before its week was saved does not save over it, and takes the same for done', async ({ page }) => {
+  await openDraft(page);
+  const id = page.waitForRequest('**/api/weeks/*/save').then((request) => request.url());
+  await page.route('**/api/weeks/*/save', (route) => route.abort());
+  await saveButton(page).click();
+  await page.unroute('**/api/weeks/*/save');
+  await page.reload();
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  // It arrives late.
+  expect((await page.request.post(await id, { data: {} })).ok()).toBe(true);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await weeksOf(page)).toHaveLength(1);
+});
+
+test('of two who save a deleted week as a new one, the second is asked', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await refreshMeal(page, day(0), 'dinner');
+  const path = `/api${new URL(page.url()).pathname.replace('week', 'weeks')}`;
+  await page.request.delete(`${path}?days=clear`);
+  await saveButton(page).click();
+  const asNew = dialog(page, 'This Week Was Deleted').getByRole('button', { name: 'Save as New Week' });
+  await expect(asNew).toBeVisible();
+  // The other one has pressed it by now.
+  expect((await page.request.post(`${path}/save`, { data: {} })).ok()).toBe(true);
+  await changeElsewhere(page, 'Theirs', { dinner: mealOf('Their soup') });
+  await asNew.click();
+  await expect(dialog(page, 'Changed Elsewhere')).toBeVisible({ timeout: READY_MS });
 });
 
 test('changes to a week that was deleted elsewhere are saved as a new week', async ({ page }) => {
@@ -413,11 +466,13 @@ async function storedDays(page: Page) {
 }
 
 /** One of a week's days, as another window may change it by itself. */
-async function changeElsewhere(page: Page, title: string): Promise<void> {
+async function changeElsewhere(page: Page, title: string, more: object = {}): Promise<void> {
   const { id } = (await storedDays(page)).find(({ date }) => date === day(2))!.mealPlan;
   const { data } = (await (await page.request.get(`/api/meal-plans/${id}`)).json()) as { data: Record<string, unknown> };
   const { description, searchQuery, nutritionOverview, meals } = data;
-  const put = await page.request.put(`/api/meal-plans/${id}`, { data: { title, description, searchQuery, nutritionOverview, meals } });
+  const put = await page.request.put(`/api/meal-plans/${id}`, {
+    data: { title, description, searchQuery, nutritionOverview, meals: { ...(meals as object), ...more } },
+  });
   expect(put.ok(), await put.text()).toBe(true);
 }
 

@@ -20,7 +20,8 @@ const Length = z.int().check(z.minimum(LEAST_DAYS), z.maximum(MOST_DAYS));
 
 /**
  * A week for a sentence, as `WEEK_EVENTS` for who accepts a stream. The one that is open for the same sentence, start and days is
- * answered as it stands, so that a reload and Back lose nothing; `anew` makes it again, locked meals staying.
+ * answered as it stands, so that a reload and Back lose nothing, also while it is being saved: one that was, and left none of the
+ * days free, has its revision; `anew` makes it again, locked meals staying.
  */
 export const draftWeek = endpoint({
   method: 'POST',
@@ -79,7 +80,7 @@ export const listWeeks = endpoint({ method: 'GET', path: '/api/weeks', access: '
  * All days onto the calendar, or none. Days that are taken by other plans are answered with `days-taken` and listed in
  * `error.taken`; the same call with the answer and that list writes, unless the days changed since, which asks again. Saving
  * again updates the week, for who says what they saw of it (`sayWhatWasSeen` with its revision) only if it is still that. Changes
- * to a week that was deleted since are saved as a new one for who does not say so.
+ * to a week that was deleted since are saved as a new one for who saw none.
  */
 export const saveWeek = endpoint({
   method: 'POST',

@@ -55,6 +55,25 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await readDays(ada)).toHaveLength(4);
   });
 
+  it('is the week that is asked for again, as by a page that was loaded anew meanwhile, while it leaves no day free', async () => {
+    const saved = await save(ada, week.id);
+    expect(await draft(ada)).toMatchObject({ id: week.id, revision: saved.revision, isChanged: false });
+    expect((await ada.call('DELETE', `/api/weekly-plan-days/date/${DATES[1]}`)).status).toBe(200);
+    const other = await draft(ada);
+    expect(other).toMatchObject({ revision: null });
+    expect(other.id).not.toBe(week.id);
+    expect(other.plans.map(({ from }) => from)).toEqual(['kept', 'planned', 'kept', 'kept']);
+  });
+
+  it('is not written over by who has seen none, as a page that was loaded before it was saved', async () => {
+    const first = await save(ada, week.id);
+    const blind = await ada.call<{ error: { code: string } }>('POST', `/api/weeks/${week.id}/save`, {}, sayWhatWasSeen([]));
+    expect([blind.status, blind.body.error.code]).toEqual([409, 'week-changed']);
+    expect((await read(ada, week.id)).revision).toBe(first.revision);
+    const other = await draft(ada, { start: '2026-12-07' });
+    expect((await ada.call('POST', `/api/weeks/${other.id}/save`, {}, sayWhatWasSeen([]))).status).toBe(200);
+  });
+
   it('asks once for days that are taken, and writes as it is answered', async () => {
     const own = await savePlan(ada, 'Mine');
     await assign(ada, DATES[1]!, own);

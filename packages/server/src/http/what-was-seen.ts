@@ -22,5 +22,5 @@ export function findRevisionSeen(request: FastifyRequest): string | undefined {
 
 const oneSeen = (seen: readonly string[]): string => (seen.length === 1 ? seen[0]! : NO_REVISION);
 
-/** Of no row. */
-const NO_REVISION = '';
+/** Of no row: the caller has seen that there is none. */
+export const NO_REVISION = '';

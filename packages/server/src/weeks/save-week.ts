@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import type { Scope } from '../db/scope.ts';
+import { NO_REVISION } from '../http/what-was-seen.ts';
 import { isSameStored } from '../plan-wire/is-same-stored.ts';
 import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
@@ -27,8 +28,8 @@ async function saveWeek(
   return runInHousehold(db, scope, async (tx) => {
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, doc.id);
-    if (wish.seen !== undefined && !saved) return fail({ type: 'week-not-found' });
-    if (wish.seen !== undefined && wish.seen !== saved?.revision) return fail({ type: 'week-changed' });
+    if (wish.seen !== undefined && wish.seen !== (saved?.revision ?? NO_REVISION))
+      return fail({ type: saved ? 'week-changed' : 'week-not-found' });
     // In the order of whoever changes a day by itself: the plan, then its week (0023).
     await makeWeekPlanStore(tx).lockPlans(scope, doc.id);
     const ground = await readGround(tx, scope, doc);

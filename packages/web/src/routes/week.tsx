@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { ArrivingWeekScreen } from '../features/week/ArrivingWeekScreen.tsx';
@@ -33,6 +33,8 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
   const navigate = useNavigate();
   const ways = useWeekWays();
   if (!week) return <ArrivingWeekScreen arriving={undefined} asked={asked} />;
+  // It was being saved when the page was loaded anew.
+  if (week.revision !== undefined) return <Navigate to={PATHS.savedWeek} params={{ weekId: id }} replace />;
   return (
     <WeekScreen
       week={week}

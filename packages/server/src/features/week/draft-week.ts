@@ -92,11 +92,30 @@ export async function makeDraft(
 const idOf = ({ plans }: WeekDoc, date: string): string | null =>
   plans.find((day) => day.date === date && day.from === 'planned')?.mealPlanId ?? null;
 
-async function findBefore(deps: WeekDeps, scope: Scope, { weekId, query, start, days }: WeekWish): Promise<WeekDoc | undefined> {
-  if (weekId === undefined) return deps.drafts.findAsked(scope, { query, start, days });
+async function findBefore(deps: WeekDeps, scope: Scope, wish: WeekWish): Promise<WeekDoc | undefined> {
+  const { weekId, query, start, days } = wish;
+  if (weekId === undefined) {
+    const asked = await deps.drafts.findAsked(scope, { query, start, days });
+    return asked && asked.revision !== null ? findJustSaved(deps, scope, { wish, id: asked.id }) : asked;
+  }
   const found = await findWeek(deps, scope, weekId);
   if (!found) throw weekNotFound();
   return found;
+}
+
+/**
+ * The week that was saved while its page was loaded anew: beside it another one of the same days would be made, with nothing to
+ * plan. Of a day that is free again, or is asked for, there is.
+ */
+async function findJustSaved(
+  deps: WeekDeps,
+  scope: Scope,
+  { wish: { anew, replan, start, days }, id }: { readonly wish: WeekWish; readonly id: WeekId },
+): Promise<WeekDoc | undefined> {
+  if (anew || replan) return undefined;
+  const found = await findWeek(deps, scope, id);
+  const planned = await deps.days.listDays(scope, start, addDays(start, days - 1));
+  return planned.length === days ? found : undefined;
 }
 
 type Asked = { readonly wish: WeekWish; readonly before: WeekDoc | undefined };

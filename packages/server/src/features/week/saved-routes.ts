@@ -36,7 +36,7 @@ export type SaveWish = {
   /** What to do with days that other plans are on, and which days those were when it was asked. */
   readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined;
   readonly putBack?: readonly PlainDate[] | undefined;
-  /** The revision of the week that the caller has seen. */
+  /** The revision of the week that the caller has seen; `NO_REVISION` where there was none. */
   readonly seen: string | undefined;
   readonly things: number;
 };

@@ -21,11 +21,11 @@ export function makeWeekDrafts(db: DatabaseHandle) {
       return toDoc(await draftsOf(scope).where('id', '=', id).executeTakeFirst());
     },
 
-    /** The latest unsaved week that was made for this sentence and these days. */
+    /** The latest week that was made for this sentence and these days; one that is not saved before one that is. */
     async findAsked(scope: Scope, asked: Parameters<typeof askedKey>[0]): Promise<WeekDoc | undefined> {
       const row = await draftsOf(scope)
         .where('asked', '=', queryKey(askedKey(asked)))
-        .where(sql<boolean>`week ->> 'revision' is null`)
+        .orderBy(sql`week ->> 'revision' is null`, 'desc')
         .orderBy('updated_at', 'desc')
         .limit(1)
         .executeTakeFirst();

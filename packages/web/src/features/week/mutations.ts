@@ -47,7 +47,8 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
   return useMutation({
     mutationFn: async ({ week: { id, revision }, taken, putBack }: Saving): Promise<WholeWeek> => {
       const body = { ...(taken && { taken: { answer: taken.answer, days: [...taken.days] } }), ...(putBack && { putBack: [...putBack] }) };
-      const headers = { ...(revision !== undefined && sayWhatWasSeen([revision])) };
+      // What was seen as never saved is not written over what somebody has saved in its place since.
+      const headers = sayWhatWasSeen(revision === undefined ? [] : [revision]);
       return readWeek((await call(saveWeek, { params: { id }, body, headers })).data.week);
     },
     onSuccess: succeed,
