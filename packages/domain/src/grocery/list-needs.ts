@@ -1,10 +1,14 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { GLUTEN_FREE_LABEL } from '../diet/check-allergen.ts';
+import { labelsFor } from '../diet/check-dish.ts';
 import { PASTEURIZED_LABEL } from '../diet/check-pregnancy.ts';
+import { allergyRule } from '../diet/diet-rule.ts';
 import type { Food } from '../food/food.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
+import { groundLine } from '../ingredient/ground-line.ts';
 import { listNotCounted } from '../own-recipe/not-counted.ts';
+import { splitJoined } from '../plan/frame/label-meal.ts';
 import { isCookedFor, type PlannedMeal, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
@@ -95,7 +99,11 @@ type ListedFor = {
 };
 
 function* listMealNeeds({ portions }: ListedMeal, { source, lines, plates }: ListedFor): Steps<Need[]> {
-  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, lines, plates })) : undefined;
+  const labelled = readLabelled(
+    lines,
+    (portions ?? []).map(({ foodId }) => foodId),
+  );
+  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, labelled, plates })) : undefined;
   // One food that this table has no more, and the lines say more than the portions do.
   const isWhole = known?.every((need) => need !== undefined);
   const needs = known && isWhole ? known : yield* readLines(lines, source);
@@ -109,8 +117,9 @@ function listPlateNeeds(all: NonNullable<ListedMeal['plates']>, { source, lines,
     const times = from === 'pot' ? plates : 1;
     if (times > 0) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + grams * times);
   }
+  const labelled = readLabelled(lines, [...gramsByFood.keys()]);
   return [...gramsByFood]
-    .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, lines, plates: 1 }) ?? [])
+    .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, labelled, plates: 1 }) ?? [])
     .filter((need) => !isFromTheTap(need));
 }
 
@@ -144,23 +153,48 @@ function* listUnknown(meal: ListedMeal, { source, place, times }: Unknown): Step
 /** A list's key has so many letters, with the day and the meal before them. */
 const LONGEST_KEY = 200;
 
-function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, lines, plates }: ListedFor): Need | undefined {
+type Bought = Omit<ListedFor, 'lines'> & { readonly labelled: readonly LabelledLine[] };
+
+function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, labelled, plates }: Bought): Need | undefined {
   const sold = SOLD_AS[foodId];
   const food = findFood(sold?.foodId ?? foodId);
   const step = steps[chosen];
   if (!food || !step) return undefined;
   // A shop weighs the bones, and sells juice as lemons.
   const boughtGrams = (step.grams * plates * (sold?.gramsPerGram ?? 1)) / (1 - sureBoneShare(food));
-  const label = findLabel(food, lines);
+  const label = findLabel(food, labelled);
   // An own recipe names oil without saying how much.
   const needed = boughtGrams > 0 ? ({ amount: gramsToAmount(boughtGrams), unit: 'g' } as const) : { amount: null, unit: null };
   return { foodId: food.id, name: food.names.noun, ...(label !== undefined && { label }), ...needed, source };
 }
 
-/** What the recipe's line says the food has to be, for whoever stands before the shelf without the recipe. */
-const findLabel = ({ names: { noun } }: Food, lines: readonly string[]): string | undefined =>
-  LABELS.find((label) => lines.some((line) => line.split(`${label} `)[1]?.toLowerCase().includes(noun.toLowerCase())));
+/** A line that says what its food has to be, for whoever stands before the shelf without the recipe. */
+type LabelledLine = { readonly label: string; readonly words: string; readonly foodId: string | undefined };
 
+const readLabelled = (lines: readonly string[], bought: readonly string[]): readonly LabelledLine[] =>
+  LABELS.flatMap((label) => {
+    const told = new Set(lines.filter((line) => line.includes(label)).flatMap(splitJoined));
+    return [...told]
+      .filter((line) => line.includes(label))
+      .map((line) => {
+        const read = groundLine(line.replace(label, '')).food?.id;
+        return { label, words: line.toLowerCase(), foodId: read !== undefined && bought.includes(read) ? read : undefined };
+      });
+  });
+
+/**
+ * By the table's name of the food or by another, as own recipes say "oats". A line of no food that is bought may be of any that asks for
+ * the label: a household may have named the food of any words.
+ */
+const findLabel = (food: Food, labelled: readonly LabelledLine[]): string | undefined =>
+  labelled.find(
+    ({ label, words, foodId }) =>
+      foodId === food.id ||
+      words.split(label)[1]!.includes(food.names.noun.toLowerCase()) ||
+      (foodId === undefined && labelsFor(food, [GLUTEN]).includes(label)),
+  )?.label;
+
+const GLUTEN = allergyRule('gluten');
 const LABELS = [GLUTEN_FREE_LABEL, PASTEURIZED_LABEL];
 
 const TAP = new Set(['water', 'ice', 'ice water', 'ice cube', 'ice cubes']);

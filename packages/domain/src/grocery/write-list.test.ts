@@ -52,6 +52,22 @@ it('says of a food what the recipe says it has to be, once one of its meals does
   expect(writeList([{ date: FIRST, meals: { snack: meals.snack } }], 'us')).toMatchObject([{ ingredient: 'Rolled oats' }]);
 });
 
+it.each([
+  ['1 cup certified gluten-free oats', 'rolled-oats'],
+  ['100 g porridge  oats, certified gluten-free', 'rolled-oats'],
+  ['1 splash certified gluten-free worcester sauce', 'worcestershire-sauce'],
+  ['20 g certified gluten-free Zauberpaste', 'miso'],
+])('says so whatever an own recipe calls the food: "%s"', (line, foodId) => {
+  const more = { portions: [portionOf('white-rice', 100), portionOf(foodId, 60)], ingredients: ['100 g rice', line] };
+  const needs = list([{ date: FIRST, meals: { lunch: mealOf('Pan', more) } }]);
+  expect(needs.map(({ foodId: id, label }) => [id, label])).toEqual(
+    expect.arrayContaining([
+      ['white-rice', undefined],
+      [foodId, 'certified gluten-free'],
+    ]),
+  );
+});
+
 describe('what nobody knows of an own recipe', () => {
   const listOf = (days: readonly ListedDay[]) =>
     writeList(days, 'us').map(({ ingredient, quantity, source }) => [quantity, ingredient, source].filter(Boolean).join(' '));
