@@ -8,7 +8,7 @@ import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { listNotCounted } from '../own-recipe/not-counted.ts';
-import { splitJoined } from '../plan/frame/label-meal.ts';
+import { saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
 import { isCookedFor, type PlannedMeal, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
@@ -169,17 +169,17 @@ function portionToNeed({ foodId, chosen, steps }: ListedPortion, { source, label
 }
 
 /** A line that says what its food has to be, for whoever stands before the shelf without the recipe. */
-type LabelledLine = { readonly label: string; readonly words: string; readonly foodId: string | undefined };
+type LabelledLine = { readonly label: string; readonly behind: string; readonly foodId: string | undefined };
 
 const readLabelled = (lines: readonly string[], bought: readonly string[]): readonly LabelledLine[] =>
   LABELS.flatMap((label) => {
-    const told = new Set(lines.filter((line) => line.includes(label)).flatMap(splitJoined));
-    return [...told]
-      .filter((line) => line.includes(label))
-      .map((line) => {
-        const read = groundLine(line.replace(label, '')).food?.id;
-        return { label, words: line.toLowerCase(), foodId: read !== undefined && bought.includes(read) ? read : undefined };
-      });
+    const told = new Set(lines.filter((line) => saysLabel(line, label)).flatMap(splitJoined));
+    return [...told].flatMap((line): readonly LabelledLine[] => {
+      const [front = '', ...rest] = line.toLowerCase().split(new RegExp(label.replaceAll(/[- ]/g, '[- ]+'), 'u'));
+      const behind = rest.join('');
+      const read = groundLine(front + behind).food?.id;
+      return rest.length === 0 ? [] : [{ label, behind, foodId: read !== undefined && bought.includes(read) ? read : undefined }];
+    });
   });
 
 /**
@@ -188,9 +188,9 @@ const readLabelled = (lines: readonly string[], bought: readonly string[]): read
  */
 const findLabel = (food: Food, labelled: readonly LabelledLine[]): string | undefined =>
   labelled.find(
-    ({ label, words, foodId }) =>
+    ({ label, behind, foodId }) =>
       foodId === food.id ||
-      words.split(label)[1]!.includes(food.names.noun.toLowerCase()) ||
+      behind.includes(food.names.noun.toLowerCase()) ||
       (foodId === undefined && labelsFor(food, [GLUTEN]).includes(label)),
   )?.label;
 

@@ -12,7 +12,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
-import { isLineOf, splitJoined } from '../plan/frame/label-meal.ts';
+import { isLineOf, saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
@@ -212,7 +212,7 @@ function listUnlabelled(foods: readonly Food[], { lines, rules: { rules } }: Pic
   return asked.flatMap(({ food, labels }, at) => {
     const isLabelled = (line: string): boolean => {
       const parts = splitJoined(line).filter((part) => isLineOf(part, food));
-      return (parts.length > 0 ? parts : [line]).every((part) => labels.every((label) => part.includes(label)));
+      return (parts.length > 0 ? parts : [line]).every((part) => labels.every((label) => saysLabel(part, label)));
     };
     const own = linesOf[at]!;
     const isSaid = own.length > 0 ? own.every(isLabelled) : unclaimed.some(isLabelled);

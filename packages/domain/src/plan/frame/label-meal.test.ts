@@ -44,6 +44,7 @@ test.each<[line: string, foodId: string, labelled: string]>([
   ['1 can (400 ml) Broth, warm', 'chicken-broth', '1 can (400 ml) certified gluten-free Broth, warm'],
   ['100 g porridge  oats', 'rolled-oats', '100 g porridge  oats, certified gluten-free'],
   ['1 cup gluten-free oats', 'rolled-oats', '1 cup gluten-free oats'],
+  ['1 cup rolled oats (Certified Gluten Free)', 'rolled-oats', '1 cup rolled oats (Certified Gluten Free)'],
 ])('writes %s with its label', (line, foodId, labelled) => {
   expect(labelLine(line, { food: food(foodId), labels: ['certified gluten-free'] })).toBe(labelled);
 });

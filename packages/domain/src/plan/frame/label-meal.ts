@@ -67,11 +67,15 @@ export function labelLine(line: string, { food, labels }: Labelled, isOfFood = h
 export const splitJoined = (line: string): readonly string[] => line.split(/ and (?=[\d¼½¾⅓⅔⅛⅜⅝⅞])(?![^(]*\))/u);
 
 function labelPart(line: string, { food, labels }: Labelled): string {
-  const missing = labels.filter((label) => !line.includes(label));
+  const missing = labels.filter((label) => !saysLabel(line, label));
   if (missing.length === 0) return line;
   const at = findFoodName(line, food) ?? line.indexOf(parseLine(line).name);
   return at < 0 ? `${line}, ${missing.join(' ')}` : `${line.slice(0, at)}${missing.join(' ')} ${line.slice(at)}`;
 }
+
+/** Also as "Certified Gluten Free". */
+export const saysLabel = (line: string, label: string): boolean => plainWords(line).includes(plainWords(label));
+const plainWords = (text: string): string => text.toLowerCase().replaceAll(/[-–\s]+/g, ' ');
 
 const holdsLineOf = (line: string, food: Food): boolean => splitJoined(line).some((part) => isLineOf(part, food));
 
