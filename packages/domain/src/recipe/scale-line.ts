@@ -14,8 +14,7 @@ export function scaleLine(line: string, times: number): string {
   let end = start;
   const all = said.replaceAll(JOINED, (...found) => {
     const [joined, at, groups] = [found[0], Number(found.at(-3)), found.at(-1) as Parts];
-    // Further on only what is measured: "1 tbsp oil plus 1 tsp", but not "cut in 2 and 3".
-    if (at < start || isName(groups) || !(at === end || findUnit(groups['word']!.trim()))) return joined;
+    if (at < start || isName(groups) || isInBracket(said, at) || !(at === end || isMeasuredApart(groups))) return joined;
     end = at + joined.length;
     return groups['joiner'] + scaleParts(groups, times);
   });
@@ -24,26 +23,40 @@ export function scaleLine(line: string, times: number): string {
 
 type Parts = Readonly<Record<string, string>>;
 
+/** Further on only what is measured: "1 tbsp oil plus 1 tsp", but not "cut in 2 and 3"; a range ends where it begins. */
+const isMeasuredApart = ({ joiner, word }: Parts): boolean => !/^\s*(?:[-–]|to\b)/u.test(joiner!) && findUnit(word!.trim()) !== undefined;
+
+/** "4 breasts (150 g / 5 oz each)". */
+const isInBracket = (text: string, at: number): boolean => text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+
 /** With the word it is counted in, and what a bracket behind that says again; that of a container is the size of one. */
 function scaleParts({ number = '', word = '', again = '' }: Parts, times: number): string {
   const scale = (text: string): string =>
     scaleAmount(text.replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', '')).replaceAll(DECIMAL_COMMA, '.'), times);
-  return findUnit(word.trim())?.isContainer ? scale(number + word) + again : scale(number + word + again);
+  return findUnit(word.trim())?.isContainer || OF_EACH.test(again) ? scale(number + word) + again : scale(number + word + again);
 }
+
+/** "12 tortillas (6-inch)", "1 bar (70% cacao)": how large or of what kind each of them is, or into what it is cut. */
+const OF_EACH =
+  /\d\s*(?:[-–]\s*)?(?:inch(?:es)?|in|cm|mm|centimet\p{L}+|%|°)(?!\p{L})|\d\s*["″”]|\b(?:no|nr|typ|type|size|grade|into?|serves)\b\.?\s*\d/iu;
 
 /** "7up", "1st-press": what is written onto a number is a unit, or else a name begins so. */
 const isName = ({ word = '' }: Parts): boolean => /^\p{L}/u.test(word) && !/^x$/iu.test(word) && !findUnit(word);
 
-const ABOUT = /^(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
+/** Also of what: "juice of 1 lemon". */
+const ABOUT =
+  /^(?:(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
 
-/** "One onion", "half an onion", "one or two", "1 and a half", "a bunch of", but not "a little" nor "five spice powder". */
+/** "One onion", "half an onion", "a 400 g tin", "one or two", "1 and a half", "a bunch of", but not "a little" nor "five spice powder". */
 function spellOut(line: string): string {
   const half = /^half an?\s+(?=\p{L})/iu.exec(line);
   if (half) return `1/2 ${line.slice(half[0].length)}`;
   return line
+    .replace(/^[.,](?=\d)/u, '0.')
+    .replace(/^an?\s+(?=\d+(?:\.\d+)?[\s-]?\p{L}+\s+(\p{L}+))/iu, (an: string, next: string) => (findUnit(next)?.isContainer ? '1 ' : an))
     .replace(/^(\p{L}+)(?=\s+([\p{L}\d]+))/u, (first: string, _, next: string) => {
       const value = NUMBER_WORDS[first.toLowerCase()];
-      if (value === undefined) return /^an?$/iu.test(first) && COUNTED.has(findUnit(next)?.kind ?? '') ? '1' : first;
+      if (value === undefined) return /^an?$/iu.test(first) && (next === 'dozen' || COUNTED.has(findUnit(next)?.kind ?? '')) ? '1' : first;
       return value === 1 || saysHowMany(next) ? String(value) : first;
     })
     .replace(/^(\d+\s+(?:or|to)\s+)(\p{L}+)/u, (all, first: string, word: string) => {
@@ -58,7 +71,9 @@ function spellOut(line: string): string {
 
 /** Behind a number word: of a name ("four cheese") it is one thing. */
 const saysHowMany = (next: string): boolean =>
-  /^(?:\d.*|of|or|to|and)$/iu.test(next) || findUnit(next) !== undefined || singularize(next) !== next;
+  /^(?:\d.*|of|or|to|and|(?:extra|small|medium|large|big|heaped|heaping|level|scant|generous|whole|ripe|fresh|dozen))$/iu.test(next) ||
+  findUnit(next) !== undefined ||
+  singularize(next) !== next;
 
 const COUNTED: ReadonlySet<string> = new Set(['count', 'volume']);
 
@@ -72,6 +87,6 @@ const RANGE = String.raw`(?!0\d)(?<number>${NUMBER}(?:\s*(?:-|–|\bto\b|\bor\b)
 const WORD = String.raw`(?<word>\s*\p{L}+\.?)(?<again>\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\))?`;
 const LEADING = new RegExp(String.raw`^${RANGE}(?:${WORD})?`, 'u');
 const JOINED = new RegExp(
-  String.raw`(?<joiner>(?:(?<!\d)\s*\/|\s*\+|\s+(?:plus|and|minus|less)\b)\s*|(?<=\b(?:lbs?|pounds?)\b\.?)\s+)${RANGE}${WORD}`,
+  String.raw`(?<joiner>(?:(?<!\d)\s*(?:\/|[-–])|\s*\+|(?<!\d)\s+(?:or|to)\b|\s+(?:plus|and|minus|less)\b)\s*|(?<=(?:\b|\d)(?:lbs?|pounds?)\b\.?)\s+(?=[\d./¼½¾]+\s*(?:oz|ounces?)\b))${RANGE}${WORD}`,
   'gu',
 );
