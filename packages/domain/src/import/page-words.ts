@@ -1,17 +1,16 @@
 import { isFood } from './inline-list.ts';
 
 /** What a page says of itself: its buttons, who wrote it, how it was rated, when it was posted. */
-export const isPageWords = (text: string): boolean =>
-  isNavigation(text) || isByline(text) || RATING.test(text) || POSTED.test(text) || NOTICE.test(text) || isRow(text);
+export const isPageWords = (text: string): boolean => isNavigation(text) || isAboutPost(text) || NOTICE.test(text) || isRow(text);
 
 /** What a site asks and owns up to, and what a mail says of itself. */
 const NOTICE =
-  /^(?:(?:we (?:value|care about) (?:your|you)|we use cookies|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookie(?:s)? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|last (?:updated|modified)|updated|published|first published|posted|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads(?!\s\p{L}))(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+|-+ ?forwarded message)(?!\p{L}).*|(?:\p{L}+\s){0,3}(?:advertisement|sponsored|anzeige|publicité))$|^\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}$/iu;
+  /^(?:(?:we (?:value|care about) (?:your|you)|we use cookies|this (?:post|page|site|website|article|recipe) (?:may|might|contains?|uses)|(?:manage )?cookies? (?:settings|policy|preferences|notice)|accept (?:all|cookies)|view (?:this email )?in (?:your )?browser|read (?:more|online)|table of contents|search (?:this|the|our) (?:site|blog|recipes)|(?:video\s?:\s?)?\d[\d.,]*\s?(?:[KM]|million|mio\.?)?\s(?:views|subscribers|followers|likes|comments|shares)|\d{1,2} min(?:ute)?s? read|log in|sign up|(?:-+ ?)?forwarded(?: message)?|transcript|caption|(?:tiktok|instagram|facebook|youtube|pinterest|reddit|whatsapp|twitter|threads(?!\s\p{L}))(?:\s?[·•|–—:-].{0,60}|\s(?:post|reel|video)s?)?|print (?:this|the) (?:page|recipe)|https?:\/\/\S+|www\.\S+)(?!\p{L}).*|sponsored|(?:\p{L}+\s){1,3}(?:advertisement|anzeige|publicité))$/iu;
 /** "Dinner • Pasta • Quick", where "salt • pepper • sesame" are foods. */
 const isRow = (text: string): boolean => ROW.test(text) && !text.split(/[·•|]/).some((cell) => isFood(cell.trim()));
 const ROW = /^(?:\p{L}+(?:\s\p{L}+)?\s?[·•|]\s?){2,}\p{L}+(?:\s\p{L}+)?$/u;
-/** Who wrote or photographed what follows: "By Ada | 3 May". */
-export const isByline = (text: string): boolean => BYLINE.test(text);
+/** Who wrote what stands above, when, and how it was rated: "By Ada | 3 May". */
+export const isAboutPost = (text: string): boolean => BYLINE.test(text) || RATING.test(text) || POSTED.test(text);
 const BYLINE =
   /^(?:(?:(?:[Rr]ecipe |[Ww]ords |[Pp]hotos? |[Tt]ext )?[Bb]y|[Pp]osted by|Rezept von|Par|Por|Di)\s|(?:[Pp]hotos?|[Pp]hotography|[Aa]uthor|[Ww]ords|[Ff]otos?)\s?:\s?)\p{Lu}/u;
 
@@ -38,8 +37,8 @@ const NAVIGATION: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a network writes above a post, and whoever posts below its name. */
-export const POSTED =
-  /^(?:[@#]\S+|[ur]\/\S+.*|(?:follow|following|posted|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b[^,]{0,30}|(?:.{0,40}[·•|]\s?)?\d+\s?[dhmw]|.{0,40}\b\d+\s?[dhmw] ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}(?:[./-]\d{1,2}[./-]|\.?[ -](?:jan|feb|f[ée]v|m[aäe]r|apr|avr|abr|ma[iyg]|ju[nil]|jui|giu|lug|aug|ao[uû]|ago|sep|set|o[ckt]t|out|nov|d[eéi][czs])\p{L}*\.?[ -])\d{2,4}.{0,10})$/iu;
-export const RATING =
+/** What a network writes above a post, whoever posts below its name, and a site of its day. */
+const POSTED =
+  /^(?:[@#]\S+|[ur]\/\S+.*|(?:(?:first |last )?(?:updated|modified|published|posted)|publié|mis à jour|veröffentlicht|aktualisiert|publicado|actualizado|pubblicato|aggiornato|gepubliceerd)(?!\p{L}).*|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|(?:follow|following|translate|see translation|original audio|reply|like|page \d{1,4}$|p\.\s?\d{1,4}$|recipe (?:below|in (?:the )?(?:comments?|caption)))\b[^,]{0,30}|(?:.{0,40}[·•|]\s?)?\d+\s?[dhmw]|.{0,40}\b\d+\s?[dhmw] ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s(?:at\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b).{0,20})?|\d{1,2}(?:[./-]\d{1,2}[./-]|\.?[ -](?:jan|feb|f[ée]v|m[aäe]r|apr|avr|abr|ma[iyg]|ju[nil]|jui|giu|lug|aug|ao[uû]|ago|sep|set|o[ckt]t|out|nov|d[eéi][czs])\p{L}*\.?[ -])\d{2,4}.{0,10})$/iu;
+const RATING =
   /^[★☆\s]+|^(?:note|rating|rated|score|bewertung|valoración|puntuación|voto|voti|beoordeling)(?:\s?:\s?|\s)\d(?:[.,]\d|\s?\/)|\d\s?\/\s?5\s?\(|^\d(?:[.,]\d+)?\s*(?:\/\s*5|from\s\d|stars?(?!\p{L}|\sanise)|out of\s\d|\(\d[\d.,]*(?:\)|\s(?:votes?|ratings?|reviews?|avis|bewertungen)))/iu;

@@ -51,6 +51,7 @@ describe('what a pasted recipe is called', () => {
       'Creamy Basil Lentil Soup With Peas (Vegan and gluten-free)',
     ],
     ['a site and its chapter', 'The Tiny Stove\nDinner ideas\n\nTteokbokki\nby Nora Bell\nMay 4, 2023', 'Tteokbokki'],
+    ['a site, then when it was', 'The Tiny Stove\nHome and away\nTteokbokki\nPublished May 4, 2023', 'Tteokbokki'],
     ['the menu of a site', 'Home\nAll recipes\nMy account\nLentil Soup\n4.7 (93)\nJump to recipe', 'Lentil Soup'],
     ['whom it is from', 'Recipe from Nan\n\nHermits', 'Hermits'],
     ['what it is not: a subtitle', 'Hermits\nSoft raisin treats from Maine\nBy Ada', 'Hermits'],

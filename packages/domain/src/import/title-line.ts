@@ -2,7 +2,7 @@ import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
 import { findSaidName } from './said-name.ts';
-import { isByline, isPageWords, POSTED, RATING } from './page-words.ts';
+import { isAboutPost, isPageWords } from './page-words.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
@@ -95,7 +95,7 @@ function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isNam
 
 const isAboveByline = (line: TextLine, head: readonly TextLine[]): boolean => {
   const below = head[head.indexOf(line) + 1]?.text;
-  return below !== undefined && (isByline(below) || RATING.test(below) || POSTED.test(below));
+  return below !== undefined && isAboutPost(below);
 };
 
 /** Every longer word of it begins with a capital. */
