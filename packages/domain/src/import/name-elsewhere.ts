@@ -1,6 +1,7 @@
 import { endsRecipe, isRemark, opensComments } from './remarks.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
+import { DETERMINER } from './lead-words.ts';
 import { namesComponent } from './group-heads.ts';
 import { splitTitle, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
@@ -69,8 +70,10 @@ const LONGEST_CAPTION = 10;
 const isStepLike = ({ text, isCounted, isItem }: TextLine): boolean =>
   isCounted || isItem || rateIngredientLine(text) >= 1 || (/[.]$/.test(text) && text.split(' ').length > 3 && !isRemark(text));
 
-const NAMED =
-  /^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)(?!\s(?:it|all|how|why)(?!\p{L}))|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:the|my|our|how (?:I|we) (?:make|do)|mein\p{L}*|unser\p{L}*|ma|mon|mi)\s)*([^,;]{3,60}?)[.!)]*$/iu;
+const NAMED = new RegExp(
+  String.raw`^(?:\(?(?:photo|pictured|picture|foto|im bild|en photo|en la foto)\s?:|you(?:['’]re| are) reading|you(?:['’]ve| have) (?:just )?read|(?:and |so )?(?:this|that)(?: was|['’]s| is)(?!\s(?:it|all|how|why)(?!\p{L}))|(?:und )?das (?:war|ist|sind)|c['’]était|esto fue)\s?:?\s(?:(?:${DETERMINER}|how (?:I|we) (?:make|do))\s)*([^,;]{3,60}?)[.!)]*$`,
+  'iu',
+);
 
 /** What the heading of a part says that it is of: "Ingredients for carrot soup (serves 4):", "How to make bagels". */
 export function readHeadingName(text: string, foods: ReadonlySet<string>): string | undefined {
@@ -81,5 +84,7 @@ export function readHeadingName(text: string, foods: ReadonlySet<string>): strin
 }
 
 const LONGEST_HEADING = 80;
-const OF_WHAT =
-  /(?:\s(?:for|für|pour|para|per|voor)|^how (?:to|i|we|you) (?:make|cook|bake))\s(?:(?:the|my|our|a|die|den|das|la|le|les|el|los|las)\s)?(.{3,60}?)\s?:?$/iu;
+const OF_WHAT = new RegExp(
+  String.raw`(?:\s(?:for|für|pour|para|per|voor)|^how (?:to|i|we|you) (?:make|cook|bake))\s(?:${DETERMINER}\s)?(.{3,60}?)\s?:?$`,
+  'iu',
+);

@@ -1,3 +1,4 @@
+import { DETERMINER, GIVES, SENDS, SHOWS, TELLS_HOW } from './lead-words.ts';
 import { PICTURES } from './pictures.ts';
 import { NUMBER_WORD } from './read-yield.ts';
 
@@ -17,8 +18,6 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(/(?<=\p{L})\s?:$/u, '')
     // What is said of it beside its name: "(my grandma's, finally measured)"
     .replace(ASIDE, '')
-    .replace(LED, '')
-    .replace(MADE, '')
     .replace(/\s?\.{3,}$/, '')
     .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
@@ -54,14 +53,7 @@ function nameOf(title: string, isName: (text: string) => boolean): string | unde
   // "Lekker! Ovenschotel met prei" is how somebody calls it.
   const isExclaimed = sentences.length === 2 && /^\p{L}+!$/u.test(sentences[0]!) && !isName(sentences[0]!);
   const told = isExclaimed ? title : (named ?? sentences.findLast((sentence) => !/^\d/.test(sentence)) ?? title);
-  const name = (
-    sentences.length > 1
-      ? withoutLeads(told)
-          .replace(LED, '')
-          .replace(MADE, '')
-          .replace(/\s(?:at home|from scratch)[.!]*$/i, '')
-      : told
-  )
+  const name = (sentences.length > 1 ? withoutLeads(told).replace(/\s(?:at home|from scratch)[.!]*$/i, '') : told)
     .replace(/(?<=\p{L}{2})[.!]+$/u, '')
     .replace(BY_WHOM, '');
   // "energy balls recipe!!"
@@ -81,29 +73,33 @@ const PERSON = /(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Ww]e|[Yy]ou|[Ss]orry|[Tt]han
 const BY_WHOM =
   /(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|(?:that|which) (?:I|my|we|our|he|she|they|you|everyone|everybody)\b.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
 
+/** What leads to a name: its number, its day, its meal. */
+const LED =
+  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}(?:\s(?:of|von|de)\s[^:]{2,60}:|(?=\s?[:–—-]\s))|what['’]s (?:for|cooking)[^?]{0,20}\?|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?(?=\s?[:–—-]\s)|dinner tonight(?=\s?[:–—-]\s)|(?:recipe of the (?:day|week|month)|rezept de[sr] (?:tages|woche)|recette du jour|receta del día)(?=\s?[:–—-]\s))\s?[:–—-]?\s*)(?=[\p{L}\d])/iu;
+/** "How to make bagels at home! Street style" */
+export const saysHowMade = (text: string): boolean => MADE.test(text);
+const MADE = new RegExp(
+  String.raw`^(?:(?:${DETERMINER}\s)?${TELLS_HOW}|(?:my|our) (?:version of|take on|go-to|recipe for)|(?:watch me|let['’]s|i['’]m|we['’]re) mak(?:e|ing)|making(?=\s.*\s(?:tonight|today|this|for|again)\b))\s*(?:${DETERMINER}\s)?(?=\p{L})`,
+  'iu',
+);
+
 /** What somebody says before they come to it: "Re:", "Hi Jana,", "ok so". */
 const LEADS = [
   /^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i,
   /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|ciao)(?:\s\p{L}+){0,2}\s?[,!.]+\s+(?=\p{L})/iu,
   /^(?:(?:ok(?:ay)?|right|alright|so|well|oh|anyway|also|alors|bon|vale|bueno|pues|na gut|here goes)(?:[,!.:]+\s+|\s+(?=(?:the|my|our|her|his|here|so|ok|I|this|that|das|die|der|la|le|les|el|los)\s|(?:here|this)['’])))+/iu,
   /^(?:as promised|as requested|wie versprochen|comme promis|como prometido|lo prometido)[,:!]*\s+/i,
-  /^(?:here['’]s|here (?:is|are)|this is)\s(?:the|my|our|that|his|her)\s(?=\p{L})/iu,
-  /^(?:hier(?:\s(?:ist|kommt|kommen|sind))?|here(?:['’]s| is| are)|voici|voilà|aquí (?:va|tienes|está)|ahí va|ecco)\s+(?=(?:(?:the|my|our|das|der|die|mein\p{L}*|unser\p{L}*|le|la|les|ma|mon|notre|el|mi|il)\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))/iu,
-  /^(?:(?:te|os) (?:paso|mando|dejo|envío)|je t['’]envoie|ich schick\p{L}* dir|anbei)\s(?:(?:el|la|los|las|mi|le|les|das|die|den)\s)?(?=\p{L})/iu,
+  new RegExp(String.raw`^${SHOWS}\s(?=\p{L})`, 'iu'),
+  new RegExp(String.raw`^${GIVES}\s+(?=(?:${DETERMINER}\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))`, 'iu'),
+  new RegExp(String.raw`^${SENDS}\s(?:${DETERMINER}\s)?(?=\p{L})`, 'iu'),
   /^(?:[Rr]ecipe|[Rr]ezept|[Rr]ecette|[Rr]eceta|[Rr]icetta)\s?:?\s(?=\p{Lu})/u,
   /^(?:the|a|an)\s(?=\p{Lu})/u,
   /^(?:the|your)\s(?=\p{Ll})/u,
+  LED,
+  MADE,
 ] as const;
 
 const withoutLeads = (text: string): string => LEADS.reduce((left, lead) => left.replace(lead, ''), text);
-
-/** What leads to a name: its number, its day, its meal. */
-const LED =
-  /^(?:(?:recipe\s*)?#?\d{1,3}\s*[.):]\s+|(?:recipe\s)?(?:no|nr|n°|nº)\.?\s?\d{1,4}\s?[.:–—-]?\s+|(?:(?:day|week|episode|tag|jour|día)\s\d{1,4}(?:\s(?:of|von|de)\s[^:]{2,60}:|(?=\s?[:–—-]\s))|what['’]s (?:for|cooking)[^?]{0,20}\?|(?:tonight|today)(?:['’]s (?:dinner|lunch|recipe))?(?=\s?[:–—-]\s)|dinner tonight(?=\s?[:–—-]\s)|(?:recipe of the (?:day|week|month)|rezept de[sr] (?:tages|woche)|recette du jour|receta del día)(?=\s?[:–—-]\s))\s?[:–—-]?\s*)(?=[\p{L}\d])/iu;
-/** "How to make bagels at home! Street style" */
-export const saysHowMade = (text: string): boolean => MADE.test(text);
-const MADE =
-  /^(?:how (?:i|we|to|you) make|recipe for|(?:das )?rezept für|(?:la )?recette (?:de la|du|des|de|d['’])|(?:la )?receta (?:de los|de las|de la|del|de)|(?:my|our) (?:version of|take on|go-to|recipe for)|(?:watch me|let['’]s|i['’]m|we['’]re) mak(?:e|ing)|making(?=\s.*\s(?:tonight|today|this|for|again)\b))\s*(?:(?:my|our|the|a|an|some)\s)?(?=\p{L})/iu;
 
 const ASIDE =
   /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;

@@ -27,11 +27,11 @@ const NAVIGATION: ReadonlySet<string> = new Set(
     'print pin share save jump to recipe recipes card comment comments subscribe sign in log up login register join menu search home shop about contact ' +
     'techniques blog video videos newsletter newsletters account cart basket view likes reply replies see translation skip main content rate review reviews email tweet facebook pinterest whatsapp ' +
     'instagram the and my saved follow us more all back next drucken teilen merken speichern anmelden startseite rezepte suche imprimer partager ' +
-    'close ad ads report gift article this on for in to your a of accept latest popular videos trending topics sections settings dismiss continue ' +
-    'get app download favourites favorites favorite wishlist collection send copy link open download pdf text size cook mode nutrition ' +
-    'rezept zum springen weiterlesen newsletter kontakt einkaufsliste zur hinzufügen bewerten kommentieren mehr zurück schließen anzeige folgen als favorit ' +
-    'ajouter à mes favoris aux partagez s abonner connecter se inscription menu fermer publicité noter commenter suivre ' +
-    'añadir a mis favoritos en suscríbete iniciar sesión cerrar publicidad valorar comentar seguir menú buscar ' +
+    'close ad ads report gift article this on for your a of accept latest popular trending topics sections settings dismiss continue ' +
+    'get app download favourites favorites favorite wishlist collection send copy link open pdf text size cook mode nutrition ' +
+    'rezept zum springen weiterlesen kontakt einkaufsliste zur hinzufügen bewerten kommentieren mehr zurück schließen anzeige folgen als favorit ' +
+    'ajouter à mes favoris aux partagez s abonner connecter se inscription fermer publicité noter commenter suivre ' +
+    'añadir mis favoritos en suscríbete iniciar sesión cerrar publicidad valorar comentar seguir menú buscar ' +
     'aggiungi ai preferiti accedi iscriviti chiudi pubblicità segui commenta ' +
     'accueil recettes enregistrer connexion imprimir compartir guardar inicio recetas stampa condividi salva ricette afdrukken delen bewaren recepten'
   ).split(' '),

@@ -1,4 +1,5 @@
 import { isFood } from './inline-list.ts';
+import { DETERMINER } from './lead-words.ts';
 import { isDishWord, isListed } from './names-dish.ts';
 import { NUMBER_WORD } from './read-yield.ts';
 
@@ -21,11 +22,13 @@ type Name = { readonly name: string; readonly isLed: boolean };
 function listNames(sentence: string, foods: ReadonlySet<string>): readonly Name[] {
   const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|[^\s\p{L}\p{N}]+/gu)].map(([word]) => word);
   const keys = words.map((word) => word.toLowerCase().replaceAll('’', "'"));
+  const isLed = (at: number): boolean => LEAD.test(keys[at - 1] ?? '');
   const isStop = (at: number): boolean =>
     !/^[\p{L}\p{N}&]/u.test(words[at]!) ||
     STOPS.has(keys[at]!) ||
+    LEAD.test(keys[at]!) ||
     SHORTENED.test(keys[at]!) ||
-    (VERBS.has(keys[at]!) && !(at > 0 && LEADS.has(keys[at - 1]!)));
+    (VERBS.has(keys[at]!) && !isLed(at));
   const names: Name[] = [];
   for (let at = 0; at < words.length; at++) {
     if (isStop(at) || NUMBER.test(keys[at]!)) continue;
@@ -37,7 +40,7 @@ function listNames(sentence: string, foods: ReadonlySet<string>): readonly Name[
     const isCount = at > 0 && NUMBER.test(keys[at - 1]!);
     if (isOwn && !isCount && last - at < MOST_WORDS) {
       const own = [...words.slice(at, last + 1), ...goOn(words.slice(last + 1))];
-      names.push({ name: fromCapitals(own).join(' '), isLed: at > 0 && LEADS.has(keys[at - 1]!) });
+      names.push({ name: fromCapitals(own).join(' '), isLed: isLed(at) });
     }
     at = end;
   }
@@ -64,21 +67,18 @@ const MOST_WORDS = 6;
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const JOINTS = wordsOf('with and & of mit und aus de du des au aux à et con y al alla e di in');
 /** What leads to a name. */
-const LEADS = wordsOf(
-  'the my our this these that those her his their your a an some das den die der mein meine meinen unser unsere unseren le la les l ma mon mes notre nos el los las mi mis un una une il lo gli',
-);
+const LEAD = new RegExp(`^(?:${DETERMINER}|this|these|those|their|your|l|lo)$`, 'u');
 /** What is none of it. */
 const STOPS: ReadonlySet<string> = new Set([
-  ...LEADS,
   ...JOINTS,
   ...wordsOf(
     'i you he she it we they me him us them who what which how when where why so but or if as at by for from to into on onto over until till than then there here now not no yes ok okay ' +
       'is are was were be been am has have had do does did will would can could should must just only really very too also again ever never always still about around all any every each both ' +
       'let go goes going went know think said say says tell told see seen want wanted need needed ask asked promised called named reads like liked love loved happy sorry please hi hey hello dear well ' +
       'twice best recipe recipes today tonight tomorrow yesterday last next time back out up down off same such much many more most ' +
-      'heute gibt gestern morgen liebsten besten leckeren leckere ich du er sie es wir ihr ist sind war hier so nun zu einem einer ein eine einen der auf für von bei nach wie als auch nicht noch rezept ' +
-      'je tu il elle nous vous ils ça ce cette est sont voici voilà pour sur par dans comme recette ' +
-      'yo tú él ella nosotros es son para por como os te les receta paso mando aquí',
+      'heute gibt gestern morgen liebsten besten leckeren leckere ich er sie es wir ihr ist sind war hier nun zu einem einer ein eine einen auf für von bei nach wie als auch nicht noch rezept ' +
+      'je tu elle nous vous ils ça ce cette est sont voici voilà pour sur par dans comme recette ' +
+      'yo tú él ella nosotros son para por como os te receta paso mando aquí',
   ),
 ]);
 /** Between them and what leads to it "baked" is how it was made. */

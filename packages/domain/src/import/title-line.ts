@@ -1,3 +1,4 @@
+import { DETERMINER, GIVES, SENDS, TELLS_HOW } from './lead-words.ts';
 import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
@@ -185,8 +186,10 @@ const findAnnounced = (talk: readonly string[], isName: (text: string) => boolea
     .find((name) => name.split(' ').length <= LONGEST_NAME && !isSpoken(name, isName));
 
 const LONGEST_NAME = 7;
-const ANNOUNCED =
-  /(?:\bhere(?:['’]s| is| are)|\bthis is(?! how)|\b(?:i['’]m|we['’]re|i am|we are) making|\bfor the(?=.{3,40}you(?:['’]ll)? need)|\bhier(?: ist| kommt| kommen| sind)?(?=\s)|\b(?:te|os|les?) (?:paso|mando|dejo|envío)|\baquí (?:tienes|va|está)|\bahí va|\bje t['’]envoie|\bich schick\p{L}* dir|\b(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|\b(?:voici|voilà)(?!.{0,30}recette)|\brecipe for|\bhow (?:i|we|to|you) make|\basked (?:me )?(?:about|for)|\brezept für|\brecette(?:\s\p{L}+)?\s(?:de la|de l['’]|du|des|de|d['’])|\breceta (?:de los|de las|de la|del|de))\s*(?:(?:the|my|our|her|his|that|some|das|den|die|unser\p{L}*|mein\p{L}*|le|la|les|ma|mon|mes|notre|el|los|las|mi|mis|nuestr[ao]s?)\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|rezept|recette|receta|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))/iu;
+const ANNOUNCED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${GIVES}|${SENDS})(?!.{0,30}recette)(?=\s)|this is(?! how)|(?:i['’]m|we['’]re|i am|we are) making|for the(?=.{3,40}you(?:['’]ll)? need)|(?:promised|wanted|requested|wanted to know) (?:you |how (?:i|we) (?:make|do) )?(?=the\s)|${TELLS_HOW}|asked (?:me )?(?:about|for))\s*(?:${DETERMINER}\s)?((?!(?:these|this|those|it|them|that|one|more|some|how|what|a?\s?recipe|rezept|recette|receta|everything)(?!\p{L}))\p{L}[\p{L}\p{N}'’& -]{2,60}?)(?=\s*(?:[.,:;!?…()]|$)|\s(?:recipe|rezept|that|which|who|you|you['’]ll|i|we|from|as|like|wie|den|qui|que)(?:\s|[.,:;!]|$))`,
+  'iu',
+);
 const isTalk = (text: string): boolean => {
   const name = withoutAside(text);
   return name.split(' ').length > 8 && !isTitleCase(name);
