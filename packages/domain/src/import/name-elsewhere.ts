@@ -3,6 +3,7 @@ import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import { isLabelText } from './page-labels.ts';
 import { DETERMINER } from './lead-words.ts';
 import { namesComponent } from './group-heads.ts';
+import { isNamelike } from './name-case.ts';
 import { splitTitle, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
 import { findNote, findSection } from './section-words.ts';
@@ -47,8 +48,6 @@ function readCaption(line: TextLine, isName: IsName): Titled | undefined {
 
 /** Letters beside the name: how many it feeds. */
 const LONGEST_REST = 40;
-/** Every word of it begins with a capital. */
-const isNamelike = (text: string): boolean => text.split(' ').every((word) => /^\P{L}*\p{Lu}/u.test(word));
 /** Lines of a page's foot. */
 const MOST_BELOW = 12;
 

@@ -1,3 +1,4 @@
+import { isNamelike, isTitleCase } from './name-case.ts';
 import { DETERMINER, GIVES, SENDS, TELLS_HOW } from './lead-words.ts';
 import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
@@ -32,7 +33,8 @@ function tidySaid(titled: Titled, foods: ReadonlySet<string>): Titled {
 }
 
 /** What leads to a name, or on from it. */
-const LED_BY = /(?<!\p{L})(?:is|this|here|hier|ist|voici|voilà|que|qui|which|that|aquí|ecco|today|tonight|heute|gibt)(?!\p{L})/iu;
+const LEADS_ON = 'is|this|here|hier|ist|voici|voilà|que|qui|which|that|aquí|ecco|today|tonight|heute|gibt';
+const LED_BY = new RegExp(String.raw`(?<!\p{L})(?:${LEADS_ON})(?!\p{L})`, 'iu');
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(one.toLowerCase().match(/\p{L}{3,}/gu));
@@ -98,10 +100,6 @@ const isAboveByline = (line: TextLine, head: readonly TextLine[]): boolean => {
   const below = head[head.indexOf(line) + 1]?.text;
   return below !== undefined && isAboutPost(below);
 };
-
-/** Every longer word of it begins with a capital. */
-const isNamelike = (text: string): boolean =>
-  (text.match(/\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}|^(?:with|from|over|your|that|this|into)$/u.test(word));
 
 /** Of what is no more than talk the name that is said in it; none where it says none, so that whoever pastes it is asked. */
 function readTalk(talk: readonly string[], { isName, foods }: Dishes): Guessed {
@@ -173,8 +171,10 @@ const isSpoken = (text: string, isName: (text: string) => boolean): boolean =>
 /** "Marry Me Chicken" */
 const isCapitalised = (text: string): boolean =>
   /^(?:(?:\p{Lu}\p{Ll}+|the|a|and|of|with|in|on)(?:\s|$)){3,}$/u.test(text) && !/\brecipes?\b/i.test(text);
-const SPOKEN =
-  /(?<!\p{L})(?:I|me|you|this|that|these|it|here|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|hier|mein|rezepte?|versprochen|voici|recettes?|promis|recetas?|aquí|lo del|lo que|prometido|ricett[ae]|ecco)(?!\p{L})/iu;
+const SPOKEN = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEADS_ON}|I|me|you|these|it|everyone|everybody|promised|requested|asked|asking|saved?|later|self|sure|yes|ok|okay|sorry|thanks?|lol|haha|done|gerne|klar|oui|claro|recipes?|forwarded|shared|mein|rezepte?|versprochen|recettes?|promis|recetas?|lo del|lo que|prometido|ricett[ae])(?!\p{L})`,
+  'iu',
+);
 
 /** "My mum's chicken soup" is a name. */
 const LONGEST_POSSESSED = 5;
@@ -193,10 +193,4 @@ const ANNOUNCED = new RegExp(
 const isTalk = (text: string): boolean => {
   const name = withoutAside(text);
   return name.split(' ').length > 8 && !isTitleCase(name);
-};
-
-/** As English names dishes: every word that is more than a joint begins with a capital. */
-const isTitleCase = (text: string): boolean => {
-  const words = text.split(' ').filter((word) => /\p{L}{4}/u.test(word) && !/^(?:with|from|over|your|that|this|into)$/i.test(word));
-  return words.length > 2 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
 };
