@@ -13,6 +13,7 @@ describe('a name that talk has in it', () => {
     ['what is in it', 'we had the slow-roasted carrot soup with leeks again and it was even better', 'slow-roasted carrot soup with leeks'],
     ['a question, then whose', 'What is your favourite dinner? Mine is this lemon spaghetti. Serves 4', 'lemon spaghetti'],
     ['for whom it is', 'You asked for my carrot soup, here it is!', 'carrot soup'],
+    ['that no table knows', 'so my cousin was over on Sunday and asked me how I make tteokbokki, you will love it', 'tteokbokki'],
     [
       'a video that was typed out',
       'hey guys welcome back to my channel today we are making lemon spaghetti and it is super easy',
