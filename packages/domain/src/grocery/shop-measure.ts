@@ -3,6 +3,7 @@ import type { Food, FoodKind, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, type UnitSystem } from '../quantity/format-amount.ts';
+import { countNoun } from '../recipe/count-noun.ts';
 import { COUNTED_UNITS } from '../recipe/portion-noun.ts';
 import { formatMetricWeight, formatWeightIn, SMALLEST_WEIGHED_GRAMS } from './format-weight.ts';
 import { countPacks, knownPackOf } from './pack.ts';
@@ -53,7 +54,7 @@ function measureJuice(need: ShopNeed): ShopMeasure | undefined {
   const fruit = noun.endsWith(' juice') && food.unitGrams.each ? noun.slice(0, -' juice'.length) : undefined;
   if (fruit === undefined) return undefined;
   const count = ceilTo(grams / food.unitGrams.each!, 1);
-  return { quantity: `${formatSpoons(need)} (${count} ${fruit}${count > 1 ? 's' : ''})`, unit: 'tbsp', count: 1 };
+  return { quantity: `${formatSpoons(need)} (${count} ${countNoun(fruit, count)})`, unit: 'tbsp', count: 1 };
 }
 
 /** What grows in heads and is sold in bunches, with the part that the recipes use where it can be counted. */
@@ -171,12 +172,7 @@ function measureUnits({ food, grams }: ShopNeed, unit: FoodUnit): ShopMeasure {
   return { quantity: COUNTED_UNITS.has(unit) ? String(count) : formatUnits(count, unit), unit, count };
 }
 
-const PLURALS: Readonly<Partial<Record<FoodUnit, string>>> = { leaf: 'leaves', loaf: 'loaves' };
-
-function formatUnits(count: number, unit: FoodUnit | PackForm): string {
-  if (count === 1) return `1 ${unit}`;
-  return `${count} ${PLURALS[unit as FoodUnit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : /[^aeo]y$/.test(unit) ? `${unit.slice(0, -1)}ies` : `${unit}s`)}`;
-}
+const formatUnits = (count: number, unit: FoodUnit | PackForm): string => `${count} ${countNoun(unit, count)}`;
 
 /** Whole quarters of a teaspoon, halves of a tablespoon, quarters of a cup: each weighed as itself, as three heaped teaspoons are more than a tablespoon. */
 function formatSpoons({ food, grams, system }: ShopNeed): string {

@@ -18,7 +18,7 @@ const line = (
 
 const SOME_FOOD = FIXTURE_FOODS.get('olive-oil')!;
 const named = (noun: string, plural: string, quantity: number, unit: FoodUnit | 'g'): string => {
-  const food = { ...SOME_FOOD, kind: 'poultry', names: { ...SOME_FOOD.names, noun, plural }, unitGrams: { leaf: 1, wedge: 8 } } as const;
+  const food = { ...SOME_FOOD, kind: 'poultry', names: { ...SOME_FOOD.names, noun, plural }, unitGrams: { leaf: 1, wedge: 8, patty: 70 } } as const;
   return formatPortion(food, { quantity, unit }, { system: 'us', prep: null, labels: [] }).text;
 };
 
@@ -27,6 +27,7 @@ describe('formatPortion', () => {
     [named('bay leaf', 'bay leaves', 1, 'leaf'), '1 bay leaf'],
     [named('bay leaf', 'bay leaves', 2, 'leaf'), '2 bay leaves'],
     [named('lemon', 'lemons', 2, 'wedge'), '2 wedges (16 g) lemon'],
+    [named('veggie burger', 'veggie burgers', 2, 'patty'), '2 patties (140 g) veggie burger'],
     [named('chicken tender', 'chicken tenders', 150, 'g'), '5 1/4 oz (150 g) chicken tenders'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);

@@ -3,6 +3,7 @@ import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { UnitSystem } from '../quantity/format-amount.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
+import { countNoun } from './count-noun.ts';
 import { COUNTED_UNITS, portionNoun } from './portion-noun.ts';
 import { GRAMS_PER_OUNCE, ML_PER_CUP } from '../quantity/kitchen-measures.table.ts';
 
@@ -51,10 +52,10 @@ function formatUs({ food, quantity, unit, grams }: Measure): string {
     return `${formatFraction(quantity)}${unit === 'each' || unit === 'piece' ? '' : ` ${unit}`} (${formatGrams(grams)})`;
   // "1 bay leaf", not "1 leaf bay leaf".
   if (food.names.noun.endsWith(` ${unit}`)) return formatFraction(quantity);
-  if (SMALL_UNITS.has(unit)) return `${formatFraction(quantity)} ${pluralUnit(unit, quantity)}`;
+  if (SMALL_UNITS.has(unit)) return `${formatFraction(quantity)} ${countNoun(unit, quantity)}`;
   const word = unit.startsWith('cup') ? 'cup' : unit;
   // Powders and liquids fill a cup the same way every time, but the scale is the same for all and the list adds up in grams.
-  return `${formatFraction(quantity)} ${pluralUnit(word, quantity)} (${formatGrams(grams, food)})`;
+  return `${formatFraction(quantity)} ${countNoun(word, quantity)} (${formatGrams(grams, food)})`;
 }
 
 function formatMetric({ food, quantity, unit, grams }: Measure): string {
@@ -87,12 +88,6 @@ function formatSpoons(quantity: number, unit: 'tbsp' | 'tsp'): string {
   if (spoons.name === 'tbsp' && spoons.count === 4) return '1/4 cup';
   return `${formatFraction(spoons.count)} ${spoons.name}`;
 }
-
-const pluralUnit = (unit: string, quantity: number): string => {
-  if (quantity <= 1) return unit;
-  if (unit === 'leaf') return 'leaves';
-  return /(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : `${unit}s`;
-};
 
 const CUT_OF_CUP: Readonly<Partial<Record<FoodUnit | 'g', string>>> = {
   'cup-chopped': 'chopped',
