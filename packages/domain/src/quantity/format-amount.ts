@@ -89,12 +89,12 @@ function formatNumbers(amount: Amount, unit: Unit | undefined): string {
 
 const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['ml', 'cl', 'dl', 'l', 'mg', 'g', 'kg', 'mm', 'cm']);
 
-const isDecimal = (unit: Unit | undefined): boolean => unit !== undefined && METRIC.has(unit.id);
+export const isMetric = (unit: UnitId | null | undefined): boolean => !!unit && METRIC.has(unit);
 
 /** The number alone, for who writes the unit in words of their own. */
 export function formatNumber(value: Rational, unit: Unit | undefined): string {
   const number = rationalToNumber(value);
-  return isDecimal(unit) ? formatDecimal(number) : formatFraction(number);
+  return isMetric(unit?.id) ? formatDecimal(number) : formatFraction(number);
 }
 
 /** Metric measures are read off a scale: whole from 20 on, one decimal down to 1, two below it. */

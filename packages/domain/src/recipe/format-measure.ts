@@ -42,7 +42,3 @@ export function takeLargerMeasure(measured: ParsedAmount): ParsedAmount {
   const amount = convertAmount(measured.amount, measured.unit!, larger.unit);
   return amount ? takeLargerMeasure({ amount, unit: larger.unit }) : measured;
 }
-
-export const isMetric = (unit: UnitId | null): boolean => unit !== null && METRIC.has(unit);
-
-const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);

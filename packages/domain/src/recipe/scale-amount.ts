@@ -1,9 +1,10 @@
 import { multiplyAmount, rangeAmount } from '../quantity/amount.ts';
+import { isMetric } from '../quantity/format-amount.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
 import { numberToRational, type Rational } from '../quantity/rational.ts';
 import { UNIT_ROWS } from '../quantity/unit.table.ts';
 import { findUnit } from '../quantity/unit.ts';
-import { formatMeasure, formatMeasureNumber, isMetric, takeLargerMeasure } from './format-measure.ts';
+import { formatMeasure, formatMeasureNumber, takeLargerMeasure } from './format-measure.ts';
 
 /**
  * Text with amounts in it for another number of eaters: every number is multiplied, so that "1/2 cup (80 g) onion" doubles to

@@ -1,10 +1,10 @@
 import { amountToNumber, multiplyAmount } from '../quantity/amount.ts';
-import { formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
+import { formatInSystem, isMetric, type UnitSystem } from '../quantity/format-amount.ts';
 import { parseAmount, type ParsedAmount } from '../quantity/parse-amount.ts';
 import { makeRational, rationalToNumber, type Rational } from '../quantity/rational.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
 import { countNoun } from './count-noun.ts';
-import { formatMeasure, isMetric, takeLargerMeasure } from './format-measure.ts';
+import { formatMeasure, takeLargerMeasure } from './format-measure.ts';
 import { scaleAmount } from './scale-amount.ts';
 
 export type RecipeLine = { readonly amount: string; readonly item: string };
