@@ -114,11 +114,12 @@ describe('call', () => {
 
 describe('ApiError', () => {
   const problem = JSON.stringify({ error: { code: 'query-unsafe', message: 'That is too little to live on.' } });
+  const fault = JSON.stringify({ error: { code: 'internal', message: 'Larder could not do this.' } });
   const make = (status: number, body: string) => new ApiError({ status, statusText: '', body, sessionExpired: false });
 
   test('gives the sentence for people of a refused request', () =>
     expect(make(422, problem).reason).toBe('That is too little to live on.'));
-  test('keeps a fault of the server from people', () => expect(make(500, problem).reason).toBeUndefined());
+  test('keeps a fault of the server from people', () => expect(make(500, fault).reason).toBeUndefined());
   test('says that a server is too busy for a week, which is no fault', () => {
     const busy = JSON.stringify({ error: { code: 'week-busy', message: 'Larder is planning many weeks at the moment.' } });
     expect(make(503, busy).reason).toBe('Larder is planning many weeks at the moment.');

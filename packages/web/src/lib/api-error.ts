@@ -25,7 +25,7 @@ export class ApiError extends ExpectedFailure {
   /** The server's sentence for people; absent for faults of its own, whose text says nothing to a person. */
   get reason(): string | undefined {
     const { code, message } = readProblem(this.body)?.error ?? {};
-    return this.status >= 500 && !(code && SAID_TO_PEOPLE.has(code)) ? undefined : message;
+    return code === undefined || OWN_FAULTS.has(code) ? undefined : message;
   }
 
   /** Ways on that the server offers in the place of what was asked for. */
@@ -34,14 +34,8 @@ export class ApiError extends ExpectedFailure {
   }
 }
 
-/** No fault: somebody is busy, or a shop does not answer, and it is said what to do. */
-const SAID_TO_PEOPLE: ReadonlySet<string> = new Set<ProblemCode>([
-  'week-busy',
-  'week-failed',
-  'instacart-not-configured',
-  'instacart-refused',
-  'instacart-unavailable',
-]);
+/** Any other failure says who is busy or does not answer, and what to do. */
+const OWN_FAULTS: ReadonlySet<string> = new Set<ProblemCode>(['internal', 'unavailable']);
 
 /** What the server says to people about a failure, if it says anything. */
 export const reasonOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.reason : undefined);
