@@ -18,7 +18,12 @@ const line = (
 
 const SOME_FOOD = FIXTURE_FOODS.get('olive-oil')!;
 const named = (noun: string, plural: string, quantity: number, unit: FoodUnit | 'g'): string => {
-  const food = { ...SOME_FOOD, kind: 'poultry', names: { ...SOME_FOOD.names, noun, plural }, unitGrams: { leaf: 1, wedge: 8, patty: 70 } } as const;
+  const food = {
+    ...SOME_FOOD,
+    kind: 'poultry',
+    names: { ...SOME_FOOD.names, noun, plural },
+    unitGrams: { leaf: 1, wedge: 8, patty: 70 },
+  } as const;
   return formatPortion(food, { quantity, unit }, { system: 'us', prep: null, labels: [] }).text;
 };
 

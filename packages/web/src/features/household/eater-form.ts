@@ -1,12 +1,13 @@
 import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
 import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import { type EaterKind, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
+import { KG_PER_POUND } from '@larder/domain/quantity/kitchen-measures.table.ts';
 
 /** What was being typed about somebody, among what is kept when the session ends. */
 export const EATER_DRAFT = 'eater';
 
 export type Units = 'metric' | 'imperial';
-export const KG_PER = { metric: 1, imperial: 0.453_592_37 } as const;
+export const KG_PER = { metric: 1, imperial: KG_PER_POUND } as const;
 /** Of the contract, in whole units of either system. */
 export const WEIGHTS = { metric: { least: 30, most: 400 }, imperial: { least: 67, most: 880 } } as const;
 

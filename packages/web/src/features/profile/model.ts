@@ -140,8 +140,6 @@ export function heightIn(units: Units, height: string): string | undefined {
 export const roundedWeight = (weight: string): string | undefined =>
   isWeight(weight) && !Number.isInteger(Number(weight)) ? String(Math.round(Number(weight))) : undefined;
 
-/** Both exact by definition. */
-
 /** From the specification: 140 to 220 cm, 4'6" to 7'2". */
 export function listHeights(units: Units): readonly string[] {
   return units === 'metric' ? range(140, 220).map(formatCm) : range(4 * 12 + 6, 7 * 12 + 2).map(formatInches);
