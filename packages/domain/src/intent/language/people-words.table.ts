@@ -6,3 +6,8 @@ export const ADULT_NOUNS =
 export const CHILD_NOUNS = 'son daughter kid child girl boy'.split(' ');
 export const TODDLER_NOUNS = ['toddler'];
 export const TEEN_NOUNS = ['teen', 'teenager'];
+/** Whoever is named beside a food in another language, or as no eater of a table: "Tochter", "hija", "the adults". */
+export const OTHER_PEOPLE_NOUNS =
+  'adult adults grownup grownups baby school sohn tochter mann frau kind kinder kindern freund freundin bruder schwester mutter vater gast gaste gasten fils fille mari femme enfant enfants bebe frere soeur mere pere invite invites ami amie hijo hija hijos hijas marido esposo esposa mujer nino nina ninos ninas hermano hermana madre padre abuelo abuela invitado invitados amigo amiga figlio figlia figli marito moglie bambino bambina bambini fratello sorella ospite ospiti'.split(
+    ' ',
+  );

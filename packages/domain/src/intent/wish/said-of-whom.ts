@@ -1,6 +1,7 @@
 import { denies } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
+import { OTHER_PEOPLE_NOUNS } from '../language/people-words.table.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -16,7 +17,11 @@ export function isOfSamePeople(items: readonly Item[], refused: number, said: Sp
   const stop = items.findIndex(({ words }, at) => at > refused && ENDS_SAID.test(words));
   const end = stop < 0 ? items.length : stop;
   const kept = listPeople(items, isBehind ? { start, end: Math.min(end, said.start) } : { start: Math.max(start, said.end), end });
-  return kept.isNobody || isCovered(kept, listPeople(items, said), isBehind);
+  const eating = listPeople(items, said);
+  if (!kept.isNobody) return isCovered(kept, eating, isBehind);
+  // "No pork, but pork is fine for my guest": for whom it is left out is told before, or it is for whoever speaks.
+  const before = listPeople(items, { start: 0, end: start });
+  return !isBehind || [...eating.named].every((word) => before.named.has(word));
 }
 
 function isCovered(kept: People, eating: People, isBehind: boolean): boolean {
@@ -63,12 +68,12 @@ type People = {
 
 function listPeople(items: readonly Item[], { start, end }: Span): People {
   const text = items
-    .slice(start, Math.max(start, end))
+    .slice(startOfLabel(items, start), Math.max(start, end))
     .map((item) => (isFood(item) ? '@' : item.unknown ? `?${item.words}` : item.words))
     .join(' ')
     .replace(TELLS, '');
-  const names = [...text.matchAll(NAME)].map(({ groups }) => groups!['for'] ?? groups!['of'] ?? '');
-  const told = text.replace(ONE_OF_US, ' someone ');
+  const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups!['for'] ?? groups!['of'] ?? groups!['number'] ?? []);
+  const told = text.replace(ONE_OF_US, ' someone ').replaceAll('?', '');
   const people = {
     named: new Set([...told.split(' ').filter(isNoun), ...names]),
     speaks: SPEAKER.test(told) || WE.test(told),
@@ -82,21 +87,30 @@ function listPeople(items: readonly Item[], { start, end }: Span): People {
   return { ...people, isNobody: named.size === 0 && !speaks && !isReferred && !areOthers && !areAll };
 }
 
-const isNoun = (word: string): boolean => word === 'school' || word === 'baby' || (PERSON_WORDS.has(word) && !NO_NOUN.test(word));
+/** "Leo: no peanuts. Mia: peanuts are fine". */
+function startOfLabel(items: readonly Item[], start: number): number {
+  const colon = items[start]?.mark === ':' ? start : items[start - 1]?.mark === ':' ? start - 1 : -1;
+  const before = items.findLastIndex(({ words }, at) => at < colon && ENDS_SAID.test(words)) + 1;
+  return colon >= 0 && colon - before <= LONGEST_LABEL ? before : start;
+}
+const LONGEST_LABEL = 2;
 
+const isNoun = (word: string): boolean => OTHERS_NOUNS.has(word) || (PERSON_WORDS.has(word) && !NO_NOUN.test(word));
+
+const OTHERS_NOUNS: ReadonlySet<string> = new Set(OTHER_PEOPLE_NOUNS);
 /** Whoever reports is not who eats. */
 const NO_NOUN = /^(?:he|she|him|hers?|his|us|everybody|doctors?|gp|dietitian|dietician|nutritionist|nurses?|midwife|physio|pharmacist)$/u;
 const TELLS =
   /\b(?:i|we|he|she|they) (?:(?:have|had|am|are|also|just|already) )*(?:tested|checked|asked|tried|know|knew|think|thought|guess|believe|hear|heard|found|read|sure|told|said|says|say)\b/gu;
 const EVERYBODY = /\b(?:everybody|everyone)\b/u;
-const ONE_OF_US = / ?\b(?:one|some|half|two|three) of us\b ?/gu;
-const SPEAKER = /\b(?:i|im|ive|id|me|myself|ill (?:eat|have|take))\b/u;
-const WE = /\b(?:we|weve|us|ourselves)\b/u;
+const ONE_OF_US = / ?\b(?:(?:one|some|half|two|three|1|2|3) of us|(?:years?|months?|yrs?) olds?)\b ?/gu;
+const SPEAKER = /\b(?:i|im|ive|id|me|myself|ill (?:eat|have|take)|ich|mich|mir|je|moi|yo|para mi|pero (?:si )?como|io|ma mangio)\b/u;
+const WE = /\b(?:we|weve|us|ourselves|wir|uns|nous|nosotros|noi)\b/u;
 const THEY = /\b(?:they|them|theyre)\b/u;
-const PRONOUN = /\b(?:he|she|him|her|they|them|hes|shes|theyre)\b/u;
+const PRONOUN = /\b(?:he|she|him|her|they|them|hes|shes|theyre|er|sie|ihm|ihn|elle|ella|lui|lei)\b/u;
 const OTHERS = /\b(?:others|rest|else)\b|\bother (?:one|can|is|may|eats|has|loves|likes|tolerates)\b/u;
 const NAME =
-  /\b(?:for|with) \?(?<for>[\p{L}-]+)|\?(?<of>[\p{L}-]+)(?= (?:can|cant|cannot|may|must|mustnt|eats?|has|is|isnt|loves|likes|tolerates)\b)/gu;
+  /\b(?:for|with) \?(?<for>[\p{L}-]+)|\?(?<of>[\p{L}-]+)(?= (?::|no|not|can|cant|cannot|may|must|mustnt|eats?|has|is|isnt|loves|likes|tolerates)(?= |$))|\b(?:person|eater|kid|child|adult|guest) (?<number>\d+)\b/gu;
 
 /** "Baked egg", "egg in cakes", "a little milk in tea": of the same food, and only so. */
 export const isOnlySo = (items: readonly Item[], at: number): boolean =>
