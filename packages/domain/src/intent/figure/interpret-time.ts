@@ -28,8 +28,9 @@ function putHour({ items, figure: { to }, reading }: FigureContext): boolean {
 const isCalendarYear = ({ items, figure: { from, low } }: FigureContext): boolean =>
   low >= 1900 && low <= 2100 && /^(?:since|in|born|born in|year|seit|depuis|desde|dal)$/u.test(items[from - 1]?.words ?? '');
 
-/** "Breakfast in 10 minutes, lunch in 15, dinner 40". */
+/** "Breakfast in 10 minutes, lunch in 15, dinner 40". "30-minute dinners for a family of four" counts people. */
 function carriesMinutes({ items, figure, reading }: FigureContext): boolean {
+  if (/(?:^| )(?:for|of)$/u.test(items[figure.from - 1]?.words ?? '')) return false;
   const before = items.findLastIndex(({ value }, at) => at < figure.from && value !== undefined);
   if (figure.low > MOST_HOURS * 60 || !reading.times.some(({ from, to }) => from <= before && before < to)) return false;
   return [figure.from - 1, figure.from - 2, figure.to].some((at) => items[at]?.effect?.slot !== undefined);

@@ -28,6 +28,8 @@ describe('a time belongs to the meal it is said of', () => {
     ['about half an hour in the evening, no fish', { minutesAt: { dinner: 30 } }],
     ['dinner has to be on the table in 20 minutes', { minutesAt: { dinner: 20 } }],
     ['frühstück in 10 minuten, abendessen darf eine stunde dauern', { minutesAt: { breakfast: 10, dinner: 60 } }],
+    ['30-minute dinners for a family of four', { minutesAt: { dinner: 30 } }],
+    ['20 minute lunch for two, dinner for 3', { minutesAt: { lunch: 20 } }],
     ['colazione in 10 minuti, cena in 40', { minutesAt: { breakfast: 10, dinner: 40 } }],
   ])('%s', (text, stated) => expect(read(text)).toEqual(stated));
 });
