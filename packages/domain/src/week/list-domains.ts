@@ -1,4 +1,5 @@
 import type { Dish } from '../kit/dish.ts';
+import { isInTime } from '../plan/frame/in-time.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { gapOf, type Cook } from './cook.ts';
 import { LEAST_EVERYDAY, makeIsEveryday } from './everyday.ts';
@@ -82,12 +83,20 @@ type Say = (cook: Cook, ground: Ground & { readonly other: string }) => readonly
 const dinnerDay = ({ slot, servings }: Cook, { days }: Ground): WeekDay | undefined =>
   slot === 'dinner' ? days[servings[0]!.day] : undefined;
 
+/** What the household gives the dinners of that weekday, and what the sentence gives this meal: the less of both. */
+function mostMinutes({ slot, servings }: Cook, { days, rules }: Ground): number | null {
+  const { weekday, context } = days[servings[0]!.day]!;
+  const said = [...(slot === 'dinner' ? [rules.minutes[weekday]] : []), context!.wishes.minutesAt[slot]];
+  const limits = said.filter((minutes) => typeof minutes === 'number');
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
 const sayMinutes: Say = (cook, ground) => {
-  const day = dinnerDay(cook, ground);
-  const most = day && ground.rules.minutes[day.weekday];
-  return day && most !== undefined
-    ? [`No ${ground.other}dinner for ${nameWeekday(day.weekday)} within ${most} minutes fits your other rules, so it takes longer.`]
-    : [];
+  const most = mostMinutes(cook, ground);
+  const day = nameWeekday(ground.days[cook.servings[0]!.day]!.weekday);
+  return most === null
+    ? []
+    : [`No ${ground.other}${cook.slot} for ${day} within ${most} minutes fits your other rules, so it takes longer.`];
 };
 const sayDish: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
@@ -117,16 +126,18 @@ const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
 function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly held: Held }): CookDomain {
   const { slot, servings, kind } = cook;
   const first = days[servings[0]!.day]!;
-  const { candidates, corpus } = first.context!;
+  const { candidates, corpus, wishes } = first.context!;
   const word = slot === 'dinner' && held.dish ? rules.dishes[first.weekday] : undefined;
   const elsewhere = slot === 'dinner' ? Object.values(rules.dishes).filter((other) => other !== word) : [];
   const most = (slot === 'dinner' && held.minutes ? rules.minutes[first.weekday] : undefined) ?? Number.POSITIVE_INFINITY;
+  const said = held.minutes ? wishes.minutesAt[slot] : null;
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
   const isEveryday = held.everyday ? makeIsEveryday(cook, days) : () => true;
   const isFit = (dish: Dish): boolean =>
     (rules.adventure !== 'familiar' || dish.compiled.kit.familiarity !== 'adventurous') &&
     dish.time.totalMinutes <= most &&
+    isInTime(dish, { slot, most: said }, wishes) &&
     isEveryday(dish) &&
     (!meatless || isMeatless(dish)) &&
     (word === undefined || countsAs(dish, word)) &&

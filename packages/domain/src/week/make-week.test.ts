@@ -187,6 +187,28 @@ describe('a week as people eat', () => {
   });
 });
 
+describe('minutes that the sentence gives a meal', () => {
+  const listLonger = (week: Week, most: (slot: MealSlot) => number) =>
+    week.days.flatMap(({ plan }) =>
+      Object.values(plan.meals).flatMap(({ slot, title, prepMinutes, cookMinutes }) =>
+        prepMinutes + cookMinutes > most(slot) ? [`${title} ${prepMinutes + cookMinutes}`] : [],
+      ),
+    );
+
+  test.each([1, 2, 3])('hold for every dish of the week, by what its card says, with seed %i', (seed) => {
+    expect(listLonger(weekOf(queryOf({ maxMinutes: 20 }, {}, seed)), () => 20)).toEqual([]);
+    const week = weekOf(queryOf({ minutesAt: { dinner: 25 } }, {}, seed));
+    expect(listLonger(week, (slot) => (slot === 'dinner' ? 25 : 999))).toEqual([]);
+    const other = refreshInWeek(week, { date: START, slot: 'dinner', count: 1 });
+    expect(other.ok && listLonger(other.value.week, (slot) => (slot === 'dinner' ? 25 : 999))).toEqual([]);
+  });
+
+  test('give way where no dish is so quick, and it is said', () => {
+    const week = weekOf(queryOf({ minutesAt: { dinner: 2 } }, { days: 2 }));
+    expect(week.relaxed).toContain('No dinner for Monday within 2 minutes fits your other rules, so it takes longer.');
+  });
+});
+
 describe("a week's rules", () => {
   test('are kept: no meat on Monday, pizza on Friday, quick dinners, fish once', () => {
     const rules = {
