@@ -4,6 +4,7 @@ import type { Food } from '../food/food.ts';
 import { groundForeignLine } from '../ingredient/ground-foreign-line.ts';
 import { weighFood, type GroundedLine } from '../ingredient/ground-line.ts';
 import type { IngredientLine } from '../ingredient/ingredient-line.ts';
+import { LOCAL_LANGUAGES } from '../ingredient/language/local-words.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 
 /** What a household said once about lines with the same food words, in whichever amount. */
@@ -66,3 +67,10 @@ export const weighAs = (
   food.id === grounded.food?.id
     ? grounded
     : weighFood({ line: grounded.line, text: text.toLowerCase() }, { food, confidence: 1, alternatives: grounded.alternatives });
+
+/** Whether lines say so much of a food, in one of the languages that they may be in: a meal does not say which. Grams are rounded, and small ones by much. */
+export const weighsAsMuch = (lines: readonly string[], food: Food, grams: number): boolean =>
+  [null, ...LOCAL_LANGUAGES].some((language) => {
+    const read = lines.reduce((sum, text) => sum + (weighAs(food, { text, language }).grams ?? 0), 0);
+    return Math.abs(read - grams) <= Math.max(1, grams / 10);
+  });

@@ -9,8 +9,10 @@ import type { PlannedMeal, Portion, Written } from '../plan/plan.ts';
 import { pickDifficulty } from '../plan/write/ground-recipe.ts';
 import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
+import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
+import { weighsAsMuch } from './line-correction.ts';
 import { listNotCounted, LONGEST_LINE, writeNotCounted } from './not-counted.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
@@ -71,16 +73,31 @@ export function pictureOf(own: OwnRecipe): string | undefined {
   return portions.length === 0 ? undefined : dishId;
 }
 
-function makePortion({ text, grams }: OwnLine, { food, share, at }: { food: Food; share: number; at: number }): Portion {
+type Sharing = { readonly food: Food; readonly share: number; readonly at: number };
+
+function makePortion(line: OwnLine, { food, share, at }: Sharing): Portion {
+  const grams = roundGrams((line.grams ?? 0) * share);
   return {
     foodId: food.id,
     base: 0,
     chosen: 0,
-    steps: [{ grams: roundGrams((grams ?? 0) * share), text: tidy(scaleLine(text, share)) }],
+    steps: [{ grams, text: tidy(writeShare(line, { food, share, grams })) }],
     per100g: pickNutrients(food),
     group: `fixed/${at}`,
   };
 }
+
+/** By weight where the words of a share would be those of the whole: "zwei Zwiebeln", "1/2 chicken breasts (about 500 g)". */
+function writeShare({ text }: OwnLine, { food, share, grams }: Omit<Sharing, 'at'> & { readonly grams: number }): string {
+  const scaled = scaleLine(text, share);
+  const isSure = share === 1 || grams === 0 || (scaled !== text && !SAYS_MORE.test(text));
+  if (isSure || weighsAsMuch([scaled], food, grams)) return scaled;
+  const { text: weighed } = formatPortion(food, { quantity: grams, unit: 'g' }, { system: 'metric', prep: null, labels: [] });
+  return `${weighed} (in the recipe: ${text})`;
+}
+
+/** Another number behind the words that a line begins with. */
+const SAYS_MORE = /[(,].*\d/u;
 
 /** The check of a day takes braces and doubled words for a template's remains; of a stranger's text they are only typing. */
 const tidyWords = (text: string): string =>

@@ -264,6 +264,20 @@ it.each([
   expect(findFoods('zorgle')).toEqual([]);
 });
 
+it.each([
+  ['2 onions', 'en', '1 onions'],
+  ['2 chicken breasts (about 500 g)', 'en', '250 g chicken breast (in the recipe: 2 chicken breasts (about 500 g))'],
+  ['2 eggs, cut into 4', 'en', '1 eggs, cut into 4'],
+  ['zwei Zwiebeln', 'de', '110 g onions (in the recipe: zwei Zwiebeln)'],
+  ['2 Zwiebeln', 'de', '1 Zwiebeln'],
+  ['oil for the pan', 'en', 'oil for the pan'],
+])('says of "%s" how much of it is on one of two plates', (line, language, text) => {
+  const recipe = recipeOf([line], { language });
+  const lines = readLines(recipe, NONE);
+  const meal = makeOwnMeal({ recipe, lines, numbers: weighRecipe(recipe, lines) }, { slot: 'dinner', plates: 1 });
+  expect(meal.ingredients).toEqual([text]);
+});
+
 it('has in a meal as much of what nobody knows as of the rest', () => {
   const recipe = recipeOf(['200 g rice', '2 bunches Zauberkraut', 'Glumpf, for serving']);
   const lines = readLines(recipe, NONE);

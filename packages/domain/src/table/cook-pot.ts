@@ -1,13 +1,12 @@
 import { labelsFor } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Food } from '../food/food.ts';
-import { LOCAL_LANGUAGES } from '../ingredient/language/local-words.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { frameProblem, stepsOf } from '../plan/frame/day-problem.ts';
 import { labelLine } from '../plan/frame/label-meal.ts';
-import { weighAs } from '../own-recipe/line-correction.ts';
+import { weighsAsMuch } from '../own-recipe/line-correction.ts';
 import { LONGEST_LINE, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
@@ -132,13 +131,6 @@ function writePortion(food: Food, { grams, said, style }: Writing): string {
   if (!isTold) return `${weighed()} (in the recipe: ${lines.join(' and ')})`;
   return told.map((line) => labelLine(line, { food, labels }, true)).join(' and ');
 }
-
-/** By one of the languages that they may be in: a meal does not say which. Grams are rounded, and small ones by much. */
-const weighsAsMuch = (lines: readonly string[], food: Food, grams: number): boolean =>
-  [null, ...LOCAL_LANGUAGES].some((language) => {
-    const read = lines.reduce((sum, text) => sum + (weighAs(food, { text, language }).grams ?? 0), 0);
-    return Math.abs(read - grams) <= Math.max(1, grams / 10);
-  });
 
 function writeChosen(meal: PlannedMeal): PlannedMeal {
   const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
