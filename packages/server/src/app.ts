@@ -1,5 +1,5 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { join } from 'node:path';
 import { connectGoogle } from './adapters/google/index.ts';
 import { makeInstacart } from './adapters/instacart/index.ts';
@@ -63,26 +63,18 @@ import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
 import { makeAccountTurns } from './http/account-turns.ts';
-import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
-import { registerJsonBodies } from './http/json-body.ts';
-import { logOptions } from './http/log-options.ts';
-import { openLogStream } from './http/log-stream.ts';
-import { mendAddress } from './http/mend-address.ts';
 import { mount } from './http/mount.ts';
-import { answerProblem } from './http/problems.ts';
-import { logRequests } from './http/request-log.ts';
+import { openHttp } from './http/open-http.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
 import { makeSeal } from './http/seal.ts';
-import { slowRefusals } from './http/slow-refusals.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerHousehold } from './household.ts';
 import { keepHouse } from './housekeeping.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnSparsely } from './http/sparse-log.ts';
-import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './open-engine.ts';
 import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
@@ -102,9 +94,6 @@ export type AppDeps = {
   readonly planner?: Planner;
 };
 
-/** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
-const BODY_LIMIT_BYTES = 600_000;
-const REQUEST_LIMIT_MS = 120_000;
 /** Every part of the server and what each is given. A part wires its own stores; docs/architecture.md says which it has. */
 export async function buildApp({
   env,
@@ -120,26 +109,8 @@ export async function buildApp({
   /** Starts the thread that plans weeks and tables, which else starts with the first of them. */
   startPlanner: () => void;
 }> {
-  const app = fastify({
-    logger: { ...logOptions(env.logLevel), ...(env.logLevel !== 'silent' && { stream: openLogStream() }) },
-    // One line a request, with its end (request-log.ts), in place of Fastify's two.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: env.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
-    // Fastify waits for ever for the rest of a request; the largest, an archive, takes a slow line less than this.
-    requestTimeout: REQUEST_LIMIT_MS,
-    // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
-    routerOptions: { maxParamLength: 400 },
-    rewriteUrl: ({ url = '/' }) => mendAddress(url),
-  });
-  if (onRoute) app.addHook('onRoute', onRoute);
-  app.setErrorHandler(answerProblem);
-  registerJsonBodies(app);
-  slowRefusals(app);
+  const app = openHttp(env, onRoute);
   registerRecipeFiles(app);
-  drainOnClose(app);
-  logRequests(app);
-  warnOfUntrustedProxy(app);
   const { metricsToken: token, dataDir } = env;
   const metrics = token === undefined ? undefined : (await import('./http/metrics.ts')).registerMetrics(app, { token, dataDir });
 
