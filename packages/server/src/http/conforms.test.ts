@@ -85,6 +85,7 @@ const LONG_UNITS = /[^\0-\uffff]/u;
 test.each<readonly [string, z.ZodMiniType, unknown]>([
   ['holds more than its schema', z.object({ a: z.string() }), { a: '', b: 1 }],
   ['holds more, deep within', z.array(z.object({ a: z.optional(z.object({})) })), [{ a: { b: 1 } }]],
+  ['is a list where an object may be empty', z.object({ a: z.optional(z.string()) }), []],
   ['lacks a key', z.object({ a: z.unknown() }), {}],
   ['is too long', z.string().check(z.maxLength(2)), 'abc'],
   ['is no finite number', z.number(), Number.NaN],

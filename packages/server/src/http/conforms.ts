@@ -74,7 +74,7 @@ function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
   );
   const requiredCount = [...parts.values()].filter(({ isRequired }) => isRequired).length;
   return (value) => {
-    if (typeof value !== 'object' || value === null) return false;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     // Counted while they are walked: asking each object for each key once more took as long as all the rest.
     let found = 0;
     for (const key in value) {
