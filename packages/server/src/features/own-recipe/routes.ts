@@ -195,10 +195,7 @@ const drawContent = (content: RecipeContent): string | null => pictureOf(content
 const redraw = ({ dishId }: KeptRecipe, content: RecipeContent): string | null =>
   dishId === null || dishId.startsWith('idea~') ? drawContent(content) : dishId;
 
-const problemOfPutting = ({ type }: PutFault): Problem =>
-  type === 'not-weighed'
-    ? new Problem('recipe-not-weighed')
-    : new Problem('days-changed', { says: 'This day was changed in another window or on another device. Nothing was written over it.' });
+const problemOfPutting = ({ type }: PutFault): Problem => new Problem(type === 'not-weighed' ? 'recipe-not-weighed' : type);
 
 const recipeNotFound = (): Problem => new Problem('recipe-not-found');
 
