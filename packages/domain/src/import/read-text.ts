@@ -290,11 +290,13 @@ function listOpening([first, second]: readonly TextLine[]): readonly TextLine[] 
   return isShort && isHead && !namesComponent(first.text) && !isFood(first.text) ? [first] : [];
 }
 
-/** "1. 200 g flour": of a list whose every line is counted the numbers go. */
-const stripListCounters = (lines: readonly string[]): readonly string[] =>
-  lines.every((line, at) => line.startsWith(`${at + 1}. `) || line.startsWith(`${at + 1}) `))
-    ? lines.map((line) => line.replace(/^\d+[.)] /, ''))
-    : lines;
+/** "1. 200 g flour": of a list that counts its lines the numbers go; what is set in between them has none. */
+function stripListCounters(lines: readonly string[]): readonly string[] {
+  const counts = lines.flatMap((line) => LIST_COUNTER.exec(line)?.[1] ?? []);
+  const isCounting = counts.length > lines.length / 2 && counts.every((count, at) => count === String(at + 1));
+  return isCounting ? lines.map((line) => line.replace(LIST_COUNTER, '')) : lines;
+}
+const LIST_COUNTER = /^(\d+)[.)] /;
 
 /** Of a list or of steps that are marked. */
 const MOSTLY = 0.7;
