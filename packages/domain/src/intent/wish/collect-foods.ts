@@ -3,7 +3,7 @@ import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
 import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
-import type { Allergen, Food } from '../../food/food.ts';
+import type { Allergen, Food, FoodKind } from '../../food/food.ts';
 import { withMadeFoods } from '../../food/list-made-with.ts';
 import type { FoodWish } from '../intent.ts';
 import { nameClass } from '../language/name-class.ts';
@@ -265,12 +265,28 @@ const withOtherNuts = (allergens: readonly Allergen[]): readonly Allergen[] =>
   allergens.some((allergen) => NUTS.includes(allergen)) ? [...new Set([...allergens, ...NUTS])] : allergens;
 
 function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonly Allergen[] {
-  if (foodClass) return foodClass.allergens ?? [];
-  if (food === undefined) return [];
-  const foods = lexicon.getFoods(lexicon.listBeing(food));
+  if (foodClass?.allergens) return foodClass.allergens;
+  if (foodClass === undefined && food === undefined) return [];
+  const foods = lexicon.getFoods(food === undefined ? lexicon.listClass(foodClass!) : lexicon.listBeing(food));
   // "Flour" is no nut because one flour is of almonds.
-  return [...SPREADING].filter((allergen) => 2 * foods.filter((one) => listAllergens(one).includes(allergen)).length > foods.length);
+  const isMostly = (holds: (one: Food) => boolean): boolean => 2 * foods.filter(holds).length > foods.length;
+  const kinds = KINDS.filter(([kind]) => isMostly((one) => one.kind === kind)).map(([, allergen]) => allergen);
+  const meant = new Set([...(food === undefined ? [] : [...SPREADING, ...listNamedAllergens(food, lexicon)]), ...kinds]);
+  return [...meant].filter((allergen) => isMostly((one) => listAllergens(one).includes(allergen)));
 }
+
+/** Whoever is allergic to these is to what they are of. Of a cheese it may be that one alone. */
+const KINDS: readonly (readonly [FoodKind, Allergen])[] = [
+  ['milk', 'dairy'],
+  ['soy', 'soy'],
+];
+
+/** "Celery salt", "sesame seeds", "skimmed milk": named after an allergen. Who gets migraines of blue cheese may well have others. */
+const listNamedAllergens = (food: string, lexicon: IntentLexicon): readonly Allergen[] =>
+  food.split(' ').flatMap((key) => {
+    const { allergens = [], leastOf } = lexicon.match([{ text: key, key, value: undefined }], 0)?.foodClass ?? {};
+    return allergens.filter((allergen) => allergen !== 'dairy' || leastOf !== undefined);
+  });
 
 const ANIMAL_PARTS = ['meat', 'seafood', 'dairy', 'egg', 'honey', 'gelatin'];
 

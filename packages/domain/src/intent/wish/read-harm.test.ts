@@ -88,6 +88,15 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['egg gives me stomach pain and so does soy', ['egg', 'soy']],
     ['sunflower seed + sesame allergy', ['sesame']],
     ['our nut allergic son', ['tree-nut', 'peanut']],
+    ['allergic to sesame seeds', ['sesame']],
+    ['she is allergic to celery salt', ['celery']],
+    ['mustard seed allergy', ['mustard']],
+    ['allergic to skimmed milk', ['dairy']],
+    ['wheat flour allergy', ['gluten']],
+    ['anaphylactic to tofu', ['soy']],
+    ['edamame gives him hives', ['soy']],
+    ['allergic to coconut milk', []],
+    ['blue cheese gives me migraines', []],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);
     expect(intent.allergies.toSorted()).toEqual(allergies.toSorted());
