@@ -41,9 +41,23 @@ describe('a chip in the eater’s own words', () => {
 
   test('how much to eat is not read from a chip', () => expect(readChip('lose weight').aims).toEqual([]));
 
-  test.each(['milk', 'no milk', 'No cow’s milk', 'no leche', 'CMPA', 'cant have milk', 'egg allergy, cant have milk'])(
-    '%s means all that holds it',
-    (chip) => expect(readChip(chip).allergies).toContain('dairy'),
+  test.each([
+    'milk',
+    'no milk',
+    'No cow’s milk',
+    'no leche',
+    'CMPA',
+    'no milk!',
+    'avoid milk',
+    'milk, eggs',
+    'No eggs or milk',
+    'eggs/milk',
+    'cant have milk',
+    'egg allergy, cant have milk',
+  ])('%s means all that holds it', (chip) => expect(readChip(chip).allergies).toContain('dairy'));
+
+  test.each(['milk chocolate', 'coconut milk, oats', 'no dairy except butter'])('%s is less than that', (chip) =>
+    expect(readChip(chip).allergies).not.toContain('dairy'),
   );
 
   test.each(['mushrooms', 'no mushrooms'])('%s means none of them', (chip) =>

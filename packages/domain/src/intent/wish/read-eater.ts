@@ -65,19 +65,26 @@ function readEntry(entry: string): Entry {
   const words = entry.trim();
   const known = RESTRICTIONS.find((name) => name.toLowerCase() === words.toLowerCase());
   if (known) return { ...NOTHING, restrictions: [known], words: known };
-  const name = words.replace(NO, '');
+  const name = words.replace(NO, '').replace(/[.!]+$/u, '');
   if (isDeclared(name)) return { ...readRules(`${name} allergy`), words: `no ${name.toLowerCase()}` };
   const read = readRules(words);
-  if (bindsSomething(read)) return { ...read, words };
-  return { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
+  const rules = bindsSomething(read) ? { ...read, words } : { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
+  const declared = name
+    .split(BETWEEN)
+    .filter(isDeclared)
+    .flatMap((one) => readRules(`${one} allergy`).allergies);
+  return { ...rules, allergies: [...new Set([...rules.allergies, ...declared])] };
 }
+
+/** "Milk, eggs", "no milk or eggs". */
+const BETWEEN = /\s*[,;/&+]\s*(?:and\s+|or\s+|no\s+)?|\s+(?:and|or|nor)\s+(?:no\s+)?/iu;
 
 /** Alone in a list of what is never eaten, "no" or not, milk and sesame are names of allergens. */
 const isDeclared = (name: string): boolean => {
   const key = phraseKey(name.replace(SEEDS, ''));
   return FOOD_CLASSES.some(({ leastOf, words }) => leastOf !== undefined && words.split('|').some((word) => phraseKey(word) === key));
 };
-const NO = /^no /iu;
+const NO = /^(?:no|never|avoid|without)\s+/iu;
 const SEEDS = / seeds?$/iu;
 
 const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
