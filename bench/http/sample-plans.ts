@@ -1,4 +1,4 @@
-import type { SavePlanBody } from '@larder/contract/plan.ts';
+import { SavePlanBody } from '@larder/contract/plan.ts';
 import { cookieOf } from './fill-users.ts';
 
 const QUERIES = [
@@ -12,7 +12,7 @@ const QUERIES = [
   'thai, no peanuts',
 ];
 
-/** Days as the planner makes them and the browser saves them, with their ladders. */
+/** Days as the planner makes them and the server keeps them: with their ladders, without what is said beside a day that is not saved. */
 export async function makeSamplePlans(origin: string, count: number): Promise<readonly SavePlanBody[]> {
   const plans: SavePlanBody[] = [];
   for (let n = 0; n < count; n++) {
@@ -21,9 +21,8 @@ export async function makeSamplePlans(origin: string, count: number): Promise<re
       headers: { cookie: cookieOf(1), 'content-type': 'application/json', origin },
       body: JSON.stringify({ query: QUERIES[n % QUERIES.length], seed: n }),
     });
-    const { data } = (await answer.json()) as { data: SavePlanBody & Record<'chips' | 'notUnderstood', unknown> };
-    const { chips: _chips, notUnderstood: _notUnderstood, ...body } = data;
-    plans.push(body);
+    const { data } = (await answer.json()) as { data: unknown };
+    plans.push(SavePlanBody.parse(data));
   }
   return plans;
 }
