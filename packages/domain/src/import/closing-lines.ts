@@ -1,7 +1,7 @@
 import { isFood } from './inline-list.ts';
 import { beginsLikeStep } from './ingredient-likeness.ts';
 import { listStems } from './names-dish.ts';
-import { findNote, findSection } from './section-words.ts';
+import { findNote, opensBesides } from './section-words.ts';
 import { isAllLabels, readLabels, saysForSoMany } from './page-labels.ts';
 import { endsRecipe, isRemark, isSignature } from './remarks.ts';
 import { isPageWords } from './page-words.ts';
@@ -92,11 +92,10 @@ const SIGN_OFF =
   /^(?=.{1,140}$)(?:.*(?:https?:|www\.|(?:^|\s)@\p{L}|\?\?|affiliate)|(?:follow|subscribe|tag|comment|let me know|thanks?|thank you|happy (?:cooking|baking)|love|cheers|music|instagram|facebook|youtube|tiktok|pinterest|guten appetit|(?:liebe|viele|herzliche|beste) grüße|lg|bis bald|(?:gros(?:ses)?|mille|plein de)? ?(?:bisous|bises|baisers)|à bientôt|besos|un beso|un abrazo|saludos|baci|un abbraccio|a presto|groetjes|liefs|best wishes|kind regards|see you|xo|that['’]s (?:it|all)|the end|hope (?:you|this)|watch (?:the|my|this)|pin (?:this|it)|copyright|questions\?|best served|serving suggestion|viel spaß|lasst es euch|folgt|bon appétit|abonnez|n['’]hésitez|buen provecho|comparte|sígueme|si te ha|buon appetito|smacznego|eet smakelijk)(?!\p{L}))/iu;
 
 /** "Nutrition per serving: 455 kcal" */
-export const opensOther = (text: string): boolean => {
-  if (/\b\d+\s?(?:k?cals?|calories|kj)\b/i.test(text) && text.length < 80) return true;
-  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
-  return heading !== undefined && !/^(?:tips?|notes?)$/i.test(heading) && findSection(heading) === 'other';
-};
+export const opensOther = (text: string): boolean =>
+  (statesEnergy(text) && text.length < 80) || (opensBesides(text) && !/^(?:tips?|notes?):/i.test(text));
+
+export const statesEnergy = (text: string): boolean => /\b\d+\s?(?:k?cals?|calories|kj)\b/i.test(text);
 
 /** "Contains nuts", "Allergene: Sellerie": whom it concerns has to know. */
 export const warns = (text: string): boolean => WARNING.test(text);

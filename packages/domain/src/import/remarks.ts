@@ -1,5 +1,5 @@
 import { isOrder } from './ingredient-likeness.ts';
-import { findNote, findSection } from './section-words.ts';
+import { findNote, opensBesides } from './section-words.ts';
 import { isAllSaid } from './said-numbers.ts';
 
 /**
@@ -13,7 +13,8 @@ export const isRemark = (text: string): boolean =>
     SPEAKS.test(text) ||
     PRAISES.test(text) ||
     KEEPS.test(text) ||
-    opensAside(text) ||
+    findNote(text)?.key === 'about' ||
+    opensBesides(text) ||
     isAllSaid(text));
 
 /** Where the recipe is over whatever follows: somebody's comment with its date, the way to the next page, whose rights it is. */
@@ -46,12 +47,6 @@ const ASKS_OR_OWES =
 /** "Leftovers keep 4 days", "It freezes well", "Hält sich drei Tage" */
 const KEEPS =
   /^(?:(?:it|this|these|they|leftovers?|any leftovers|the rest|die reste|les restes|las sobras|gli avanzi)\s(?:\p{L}+\s)?(?:keeps?|freezes?|makes?|serves?|feeds?|cuts?|yields?|lasts?|reheats?|stores?|tastes?)|(?:keep|store|freeze|refrigerate|chill)\s(?:any |the )?(?:leftovers?|rest of it|extras?|spares?)|keeps?\s(?:for|up|well|about|\d|one|two|three|a|in)|freezes?\s(?:well|beautifully|for)|lasts?\s|best (?:eaten|served|the)|hält sich|lässt sich (?:gut )?einfrieren|schmeckt (?:auch|am)|se (?:garde|conserve|conserva|guarda)|aguanta|si conserva|blijft|hou(?:dt|d) )(?!\p{L})/iu;
-
-/** "Per serving: 480 calories", "Wine: a dry white", where the word is what a heading would be. */
-function opensAside(text: string): boolean {
-  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
-  return findNote(text)?.key === 'about' || (heading !== undefined && findSection(heading) === 'other');
-}
 
 /** Where others begin to say how it went. */
 export const opensComments = (text: string): boolean => COMMENTS.test(text);

@@ -12,6 +12,12 @@ export const opensNotes = (text: string): boolean => {
   return found?.section === 'other' && NOTES.has(found.words);
 };
 
+/** Whether a line begins as a heading of what stands beside a recipe does: "Per serving: 480 calories", "Wine: a dry white". */
+export const opensBesides = (text: string): boolean => {
+  const heading = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  return heading !== undefined && findSection(heading) === 'other';
+};
+
 /** What stands behind a label of notes: "Notes: from Oma, do not lose!". */
 export function readNotesLabel(text: string): string | undefined {
   const [, label = '', said] = /^([\p{L}'’ ]{3,30}?)(?:\s?:\s*|\s[–—-]\s+)(\S.*)$/u.exec(text) ?? [];

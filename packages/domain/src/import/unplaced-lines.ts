@@ -1,4 +1,4 @@
-import { asksReader, isFarewell, speaksOfCooking, warns } from './closing-lines.ts';
+import { asksReader, isFarewell, speaksOfCooking, statesEnergy, warns } from './closing-lines.ts';
 import { isListChrome } from './chrome-lines.ts';
 import { isFood, listAmountsWithin } from './inline-list.ts';
 import { beginsWithAmount, beginsWithNumber } from './ingredient-likeness.ts';
@@ -13,7 +13,7 @@ import { findNote, findSection } from './section-words.ts';
  */
 export function mayBelong(text: string): boolean {
   if (warns(text) && namesFood(text)) return true;
-  if (NUTRIENTS.test(text)) return false;
+  if (statesEnergy(text) || ENERGY.test(text)) return false;
   if (isAboutPage(text)) return MEASURED.test(text) || (beginsWithNumber(text) && isFood(text));
   if (isAllLabels(text)) return isFood(text) || (text.split(' ').length > LONGEST_LABEL && namesFood(text));
   if (ASKS.test(text)) return namesAmount(text);
@@ -32,7 +32,7 @@ const MOST_WORDS = 60;
 /** Its buttons, its menus, what it is filed under, its ratings, whom a mail is from. */
 const isAboutPage = (text: string): boolean =>
   isPageWords(text) || (isListChrome(text) && !namesFood(text)) || isFact(text) || asksReader(text);
-const NUTRIENTS = /\b\d+\s?(?:k?cals?|calories|kj)\b|^(?:calories|energy|brennwert|kalorien|calorías|calorie)\s?:?\s\d/iu;
+const ENERGY = /^(?:calories|energy|brennwert|kalorien|calorías|calorie)\s?:?\s\d/iu;
 const MEASURED = /\d\s?(?:g|kg|ml|cl|dl|l|oz|lbs?|tbsps?|tsps?|cups?|el|tl|prisen?|cdas?|cditas?)\b/iu;
 /** "Cuisine: Indian", where "EDIT: yes, they freeze" tells something. */
 const isFact = (text: string): boolean => (findNote(text)?.value.split(' ').length ?? Infinity) <= LONGEST_FACT;
