@@ -18,7 +18,6 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(/(?<=\p{L})\s?:$/u, '')
     // What is said of it beside its name: "(my grandma's, finally measured)"
     .replace(ASIDE, '')
-    .replace(/\s?\.{3,}$/, '')
     .replace(/\s[|–—-]\s\S+\.\p{L}{2,}$/u, '')
     // Behind a bar stands the site or the series.
     .replace(/(?<=^[^–—-]*\p{L} \p{L}[^–—-]*)\s[|¦]{1,3}\s.*$/u, '')
@@ -38,7 +37,7 @@ export function splitTitle(text: string, isName: (text: string) => boolean = () 
     .replace(/^[\s,;:|·•(–—-]+/u, '')
     .replace(/\)$/, '');
   return {
-    title: nameOf(line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$|\s\.{3,}$/gu, ''), isFirst),
+    title: nameOf(line.slice(0, found.index).replace(/[\s,;:|/·•(–—-]+$/u, ''), isFirst),
     rest: rest.replace(/^x\s*(\d)/i, 'serves $1'),
   };
 }
@@ -54,7 +53,7 @@ function nameOf(title: string, isName: (text: string) => boolean): string | unde
   const isExclaimed = sentences.length === 2 && /^\p{L}+!$/u.test(sentences[0]!) && !isName(sentences[0]!);
   const told = isExclaimed ? title : (named ?? sentences.findLast((sentence) => !/^\d/.test(sentence)) ?? title);
   const name = (sentences.length > 1 ? withoutLeads(told).replace(/\s(?:at home|from scratch)[.!]*$/i, '') : told)
-    .replace(/(?<=\p{L}{2})[.!]+$/u, '')
+    .replace(/(?<=\p{L}{2})\s?[.!]+$/u, '')
     .replace(BY_WHOM, '');
   // "energy balls recipe!!"
   const isSaid = /[!:]$/.test(told) || /^\p{Ll}/u.test(told);
@@ -104,7 +103,7 @@ const withoutLeads = (text: string): string => LEADS.reduce((left, lead) => left
 const ASIDE =
   /\s*\([^()]*(?:\b(?:my|our|I|we|you|finally|updated?|best|ever|easy|super|mein\p{L}*|unser\p{L}*|ma|mon|notre|mi|mia)\b)[^()]*\)\s*$/iu;
 /** Whether somebody tells of a dish what is no part of its name. */
-export const withoutAside = (text: string): string => text.replace(ASIDE, '').replace(/^\[[^[\]]*\]|\s[–—-]\s.*$|\s*\([^()]*\)/gu, '');
+export const withoutAside = (text: string): string => text.replace(/^\[[^[\]]*\]|\s[–—-]\s.*$|\s*\([^()]*\)/gu, '');
 /** "(for 4 eggs)", "(4 of us, half a pack each)": read where the whole line is asked how many it feeds. */
 const COUNTING = /\s*\((?:for\s)?\d{1,2}\s(?:of us|eggs|jars|loaves|tins)\b[^()]*\)\s*:?$/iu;
 

@@ -2,7 +2,7 @@ import { DISH_WORDS } from './dish-words.table.ts';
 import { isFood } from './inline-list.ts';
 
 /** Whether a line has a word for a dish in it, or a food of the list below: what names neither may be a site, a series, a menu. */
-export const namesDish = (text: string, foods: ReadonlySet<string>): boolean =>
+export const namesDish = (text: string, foods: ReadonlySet<string> = new Set()): boolean =>
   listWords(text).some((word) => isDishWord(word) || isListed(word, foods));
 
 /** Whether a word is a food, and of the list. */

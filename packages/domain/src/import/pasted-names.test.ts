@@ -7,6 +7,7 @@ describe('what a pasted recipe is called', () => {
     ['talk before it', 'ok so the lentil soup:', 'lentil soup'],
     ['as was promised', 'Hiya! Recipe for lentil soup as promised', 'lentil soup'],
     ['whose way it is', 'Lentil soup the way Ada does it', 'Lentil soup'],
+    ['what is said of it in brackets', 'Tteokbokki (our best ever)', 'Tteokbokki'],
     ['an outcry and an excuse', 'Lentil soup!! Sorry it took so long. Does 12 small cups', 'Lentil soup'],
     ['an outcry, then what is shown', 'Lentil Soup at home!! Today I show you how I make lentil soup for 4 people', 'Lentil Soup'],
     ['how it is made', 'How to make Tteokbokki at home! Street style', 'Tteokbokki'],
@@ -88,6 +89,7 @@ describe('a name that talk has in it', () => {
 describe('where no name is said none is made up', () => {
   test.each([
     'As I said on the phone I do mine like this. Makes two loaves.',
+    'As I said on the phone I do mine like this, and we got 12 muffins out of it.',
     'Ok by popular demand!! this is for 4 people ❤️',
     "POV: it's Tuesday and you've 20 minutes total to get tea on the table",
     'Hi friends! I cannot tell you how often I ate this. We sat on the balcony with a big bowl of it between us. Scroll down for the recipe!',

@@ -206,10 +206,7 @@ function findTold(lines: readonly TextLine[]): Parts | undefined {
     if (!told || listAmountsWithin(told.before).length > 0) continue;
     const toLine = (text: string): TextLine => ({ text, hasGap: false, isItem: false, isCounted: false, isHeading: false });
     // "Grab" leads to a list and names nothing.
-    const head = [
-      ...lines.slice(0, at),
-      ...(told.before.split(' ').length > 2 || namesDish(told.before, new Set()) ? [toLine(told.before)] : []),
-    ];
+    const head = [...lines.slice(0, at), ...(told.before.split(' ').length > 2 || namesDish(told.before) ? [toLine(told.before)] : [])];
     const steps = [...(told.after === '' ? [] : [toLine(told.after)]), ...lines.slice(at + 1)];
     const ingredients = told.lines.map(toLine);
     const parts = writeParts([...head, ...steps], { ingredients, steps, from: at });

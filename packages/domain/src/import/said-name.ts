@@ -37,7 +37,7 @@ function listNames(sentence: string, foods: ReadonlySet<string>): readonly Name[
     const last = keys.findLastIndex((key, index) => index >= at && index < end && isDishWord(key));
     const isOwn = last >= 0 && (!WEAK.test(keys[last]!) || keys.slice(at, last + 1).some((key) => isListed(key, foods)));
     // "Two loaves" are how many it makes.
-    const isCount = at > 0 && NUMBER.test(keys[at - 1]!);
+    const isCount = NUMBER.test(keys[at - 1] ?? '');
     if (isOwn && !isCount && last - at < MOST_WORDS) {
       const own = [...words.slice(at, last + 1), ...goOn(words.slice(last + 1))];
       names.push({ name: fromCapitals(own).join(' '), isLed: isLed(at) });

@@ -77,14 +77,12 @@ function splitColumns(lines: readonly string[]): readonly string[] {
       ? cells
       : undefined;
   });
-  const begin = lines.findIndex(
-    (line) => rateIngredientLine(tidyLine(line)) >= 1 || findSection(line.slice(0, LONGEST_HEADING)) === 'ingredients',
-  );
+  const begin = lines.findIndex((line) => rateIngredientLine(tidyLine(line)) >= 1 || findSection(line) === 'ingredients');
   const amounts = columns.filter((cells) => cells && /\d/.test(cells[0]!)).length;
   return lines.flatMap((line, at): readonly string[] => {
     const { cells, isTable } = rows[at]!;
     if (columns[at] && (amounts > 1 || !/\d/.test(line) || line.includes(':'))) return columns[at];
-    if (!isTable && at < begin && cells.length > 2 && cells.every(isMenuWord) && !namesDish(cells.join(' '), new Set())) return [];
+    if (!isTable && at < begin && cells.length > 2 && cells.every(isMenuWord) && !namesDish(cells.join(' '))) return [];
     if (isTable) return readHeaderRow(cells, rows[at + 1]) ?? [cells.join(' ')];
     // "SOUPS & BROTHS      83" runs above every page of a book, and "EGGS      3" stands in a list.
     const isAlone = !lines[at - 1]?.trim() && !lines[at + 1]?.trim();
@@ -96,8 +94,6 @@ function splitColumns(lines: readonly string[]): readonly string[] {
       : [line];
   });
 }
-
-const LONGEST_HEADING = 80;
 
 /** "Latest   Popular   About me" runs above every page of a site. */
 const isMenuWord = (cell: string): boolean =>
