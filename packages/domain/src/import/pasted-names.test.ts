@@ -184,6 +184,11 @@ describe('a name that stands elsewhere', () => {
     expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([LIST, STEPS]);
   });
 
+  test('below buttons, above a list without amounts', () => {
+    const recipe = read(`Print\nSave\nPear Tart\n\npears\nflour\nbutter\n\n${STEPS.join('\n')}`);
+    expect([recipe.title, linesOf(recipe.ingredients)]).toEqual(['Pear Tart', ['pears', 'flour', 'butter']]);
+  });
+
   test('but no sentence of a step', () => {
     expect(
       read('Hi Mark, the one you want is on p. 112.\n\n200 g rice\n2 eggs\n1 onion\n\nCook rice. Fry the onion. Serve.\n\nDad').title,
