@@ -10,5 +10,10 @@ export const GIVES = String.raw`(?:${HERE}|hier(?:\s(?:ist|kommt|kommen|sind))?|
 export const SENDS = String.raw`(?:(?:te|os|les?) (?:paso|mando|dejo|envío)|je t['’]envoie|ich schick\p{L}* dir|anbei)`;
 /** "Here's the", "this is my". */
 export const SHOWS = String.raw`(?:${HERE}|this is)\s${DETERMINER}`;
+/** "Hi", "liebe": what begins no name, as "morning" and "beste" may. */
+export const GREETS = String.raw`(?:hi|hello|hey|dear|hiya|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|ciao|querid[ao]s?|hoi)`;
+/** "As promised", "comme promis". */
+export const AS_PROMISED =
+  'as (?:discussed|promised|requested|asked)|wie versprochen|comme promis|como (?:te )?promet(?:ido|í)|lo prometido';
 /** "How I make", "receta del". */
 export const TELLS_HOW = String.raw`(?:how (?:i|we|to|you) make|recipe for|rezept für|recette (?:de la|de l['’]|du|des|de|d['’])|receta (?:de los|de las|de la|del|de))`;

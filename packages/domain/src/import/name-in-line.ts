@@ -1,4 +1,4 @@
-import { DETERMINER, GIVES, SENDS, SHOWS, TELLS_HOW } from './lead-words.ts';
+import { AS_PROMISED, DETERMINER, GIVES, GREETS, SENDS, SHOWS, TELLS_HOW } from './lead-words.ts';
 import { PICTURES } from './pictures.ts';
 import { NUMBER_WORD } from './read-yield.ts';
 
@@ -69,8 +69,10 @@ const SENTENCES = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|Nr)\.)\s+(?=\p{Lu}|\d{1
 const LONGEST_NAME = 9;
 const PERSON = /(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Ww]e|[Yy]ou|[Ss]orry|[Tt]hanks?)(?!\p{L})/u;
 /** "Carbonara the way Luca does it", "tomato soup as promised" */
-const BY_WHOM =
-  /(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|as (?:discussed|promised|requested|asked|made by|taught by).*|like \p{L}+ (?:makes|does|made) it.*|(?:that|which) (?:I|my|we|our|he|she|they|you|everyone|everybody)\b.*|so wie .*|wie versprochen.*|comme promis.*|como te prometí.*))$/u;
+const BY_WHOM = new RegExp(
+  String.raw`(?:,?\s(?:from (?:\p{Lu}\p{L}+day|last|yesterday|the other|lunch|dinner|work|church)\b.*|tonight\b.*|(?:[-–—] )(?:an?\s|the\s|our\s|my\s)?(?:family |crowd |kids['’] )?(?:favou?rite|classic|pleaser|staple)|the way\s\p{L}.*|(?:${AS_PROMISED}|as (?:made|taught) by)(?!\p{L}).*|like \p{L}+ (?:makes|does|made) it.*|(?:that|which) (?:I|my|we|our|he|she|they|you|everyone|everybody)\b.*|so wie .*))$`,
+  'u',
+);
 
 /** What leads to a name: its number, its day, its meal. */
 const LED =
@@ -85,9 +87,9 @@ const MADE = new RegExp(
 /** What somebody says before they come to it: "Re:", "Hi Jana,", "ok so". */
 const LEADS = [
   /^(?:(?:re|fwd?|wg|aw|tr)\s?:\s*)+/i,
-  /^(?:hi|hello|hey|hiya|dear|hallo|liebe[rs]?|moin|salut|bonjour|coucou|hola|ciao)(?:\s\p{L}+){0,2}\s?[,!.]+\s+(?=\p{L})/iu,
+  new RegExp(String.raw`^${GREETS}(?:\s\p{L}+){0,2}\s?[,!.]+\s+(?=\p{L})`, 'iu'),
   /^(?:(?:ok(?:ay)?|right|alright|so|well|oh|anyway|also|alors|bon|vale|bueno|pues|na gut|here goes)(?:[,!.:]+\s+|\s+(?=(?:the|my|our|her|his|here|so|ok|I|this|that|das|die|der|la|le|les|el|los)\s|(?:here|this)['’])))+/iu,
-  /^(?:as promised|as requested|wie versprochen|comme promis|como prometido|lo prometido)[,:!]*\s+/i,
+  new RegExp(String.raw`^(?:${AS_PROMISED})[,:!]*\s+`, 'i'),
   new RegExp(String.raw`^${SHOWS}\s(?=\p{L})`, 'iu'),
   new RegExp(String.raw`^${GIVES}\s+(?=(?:${DETERMINER}\s)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[:,(.!]|$))`, 'iu'),
   new RegExp(String.raw`^${SENDS}\s(?:${DETERMINER}\s)?(?=\p{L})`, 'iu'),

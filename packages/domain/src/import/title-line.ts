@@ -1,5 +1,5 @@
 import { isNamelike, isTitleCase } from './name-case.ts';
-import { DETERMINER, GIVES, SENDS, TELLS_HOW } from './lead-words.ts';
+import { DETERMINER, GIVES, GREETS, SENDS, TELLS_HOW } from './lead-words.ts';
 import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
@@ -146,8 +146,10 @@ const LONGEST_TALK = 1_500;
 /** Longer is talk that says so among other things. */
 const LONGEST_LABEL = 120;
 /** "Hi all," above a letter, and what announces that a recipe follows. */
-const GREETING =
-  /^(?:(?:hi|hello|hey|dear|hiya|(?:good )?(?:morning|afternoon|evening)|hallo|guten (?:morgen|tag|abend)|liebe[rs]?|moin|servus|salut|bonjour|bonsoir|coucou|hola|buen(?:as|os)|ciao|car[aeio]|querid[ao]s?|cher|chère|hoi|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hey|hiya)(?:\s\p{L}+)?|(?:hi|hello|hey|hallo|hola|bonjour|salut|ciao)(?:\s(?:all|again|there|you two|everyone|everybody|guys|friends|folks|zusammen|leute|ihr lieben|a todos|a todas|chicas|à tous|tout le monde|les amis|a tutti))?|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$/iu;
+const GREETING = new RegExp(
+  String.raw`^(?:(?:${GREETS}|(?:good )?(?:morning|afternoon|evening)|buen(?:as|os)|car[aeio]|cher|chère|beste)(?!\p{L}).{0,30}[,!.:]|(?:hi|hey|hiya)(?:\s\p{L}+)?|${GREETS}(?:\s(?:all|again|there|you two|everyone|everybody|guys|friends|folks|zusammen|leute|ihr lieben|a todos|a todas|chicas|à tous|tout le monde|les amis|a tutti))?|(?:here|this|below|attached)(?:['’]s| is| are)?\s(?:the|that|my|our|your)\s(?:\p{L}+\s)?recipe\b.{0,40}[.!:])$`,
+  'iu',
+);
 function isLabel(text: string): boolean {
   if (text.length > LONGEST_LABEL || TIMED_NAME.test(text)) return false;
   if (saysForSoMany(text) || saysHowMany(text)) return true;
