@@ -370,6 +370,25 @@ test('other targets keep the dishes and change the amounts', async ({ page }) =>
   expect(await titles(page)).toEqual(dishes);
 });
 
+test('a list of days that eat of a pot which another day cooks says so, and takes that day along', async ({ page }) => {
+  await openDraft(page, { days: 2 });
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  const left = await mealTitle(page, day(1), 'lunch').textContent();
+  await page.goto('/grocery-lists/create');
+  const days = page.getByRole('checkbox').and(page.locator(':enabled'));
+  await expect(days).toHaveCount(2);
+  const sentence = page.getByText(/left over from .* That day is not chosen, so nothing is bought for it here/);
+  await expect(page.getByRole('region', { name: 'What you will buy' })).toBeVisible();
+  await expect(sentence).toBeHidden();
+  await days.first().uncheck();
+  await expect(sentence).toContainText(left ?? '');
+  await expectAccessibleInEveryLook(page, 'days without the one that cooks for them');
+  await page.getByRole('button', { name: /^Add / }).click();
+  await expect(sentence).toBeHidden();
+  await expect(days.first()).toBeChecked();
+});
+
 test('fourteen days have two lists, one for each day of shopping', async ({ page }) => {
   await openDraft(page, { days: 14 });
   await expect(board(page).getByRole('row')).toHaveCount(15);

@@ -22,7 +22,6 @@ const Category = z.pipe(
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Description = z.string().check(z.maxLength(2000));
-const DateRange = z.string().check(z.maxLength(200));
 
 const ItemText = {
   ingredient: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
@@ -105,6 +104,8 @@ const GeneratedList = z.object({
   dateRange: z.string(),
   mealPlansIncluded: z.array(IncludedPlan),
   ingredients: z.array(WrittenItem),
+  /** Meals that are left of a pot which none of these days cooks: what goes into them is bought for the day that does. */
+  left: z.array(z.object({ day: z.string(), slot: z.enum(MEAL_SLOTS), title: z.string(), boughtOn: z.string() })),
 });
 
 /** Everybody in a household, who only shops for it too. */
@@ -168,7 +169,7 @@ export const createGroceryList = endpoint({
   body: z.object({
     name: Name,
     description: withDefault(z.nullable(Description), ''),
-    dateRange: withDefault(DateRange, ''),
+    dateRange: withDefault(z.string().check(z.maxLength(200)), ''),
     mealPlansIncluded: withDefault(z.array(IncludedPlan).check(z.maxLength(200)), []),
     status: withDefault(z.enum(GROCERY_STATUSES), 'draft'),
   }),

@@ -332,6 +332,20 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await bought(DATES.slice(1))).not.toContain(`${DATES[1]} lunch`);
   });
 
+  it('tells a list of the day that cooks what it does not buy, also where that day was moved', async () => {
+    const saved = await save(ada, week.id);
+    const left = async () => {
+      const { body } = await ada.call<Wire<{ left: unknown[] }>>('GET', `/api/grocery-preview?dates=${DATES[1]}`);
+      return body.data.left;
+    };
+    const lunch = { day: DATES[1], slot: 'lunch', title: week.plans[1]?.meals.lunch?.title };
+    expect(await left()).toEqual([{ ...lunch, boughtOn: START }]);
+    await ada.call('DELETE', `/api/weekly-plan-days/date/${START}`);
+    expect(await left()).toEqual([]);
+    await assign(ada, '2026-11-22', saved.plans[0]!.mealPlanId!);
+    expect(await left()).toEqual([{ ...lunch, boughtOn: '2026-11-22' }]);
+  });
+
   it('survives its days being copied and moved in the calendar: each still buys its pot', async () => {
     await save(ada, week.id);
     const things = async (dates: readonly string[]) => {

@@ -30,7 +30,7 @@ export type ListedMeal = {
   readonly written?: PlannedMeal['written'] | undefined;
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
-  readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
+  readonly pot?: ListedPot | undefined;
   /** How many plates a pot of it makes, and whether that whole pot is cooked. */
   readonly makes?: number | undefined;
   readonly cooksAll?: boolean | undefined;
@@ -39,6 +39,8 @@ export type ListedMeal = {
   /** The lines of all plates, as they are cooked: its own are but the first's, and none where the first is away. */
   readonly forAll?: readonly string[] | undefined;
 };
+/** `standsOn`: the day that cooks it by now, where that was moved or copied to another. */
+type ListedPot = Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> & { readonly standsOn?: PlainDate | undefined };
 type ListedPlate = {
   readonly portions: readonly ListedOnPlate[];
   readonly side?: { readonly text: string } | undefined;
@@ -52,16 +54,14 @@ export type ListedDay = DayMeals<ListedMeal> & { readonly date: PlainDate };
 /** Every ingredient of every meal of these days, each with the meal it is for. Stops after each line that has to be read. */
 export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
   const needs: Need[] = [];
-  const cooked = listCooked(days);
-  const dates = new Set<string>(days.map(({ date }) => date));
+  const ground = readGround(days);
   for (const day of days) {
     const { date } = day;
     for (const { place, slot, meal } of mealsOf(day)) {
       const { pot } = meal;
       const isLeft = pot && !isCookedFor(pot, place);
       const source = { day: date, slot, title: meal.title };
-      // Where the meal it was to be left of is another by now, it has to be bought for itself.
-      const isBoughtElsewhere = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
+      const isBoughtElsewhere = isLeft && !isBoughtForItself(pot, ground);
       const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
       const lines = meal.ingredients;
       if (meal.plates?.length)
@@ -82,7 +82,25 @@ const linesOfPlates = ({ ingredients, forAll = [], plates = [] }: ListedMeal): r
 const countPlates = ({ makes = 1, cooksAll = false, plates }: ListedMeal): number =>
   cooksAll ? Math.max(1, makes / Math.max(1, plates?.length ?? 1)) : 1;
 
-type ListedPot = NonNullable<ListedMeal['pot']>;
+/** A meal that is left of a pot which none of these days cooks: it is bought for the day that does. */
+export type LeftMeal = NeedSource & { readonly boughtOn: string };
+
+export function listLeft(days: readonly ListedDay[]): readonly LeftMeal[] {
+  const ground = readGround(days);
+  return days.flatMap((day) =>
+    mealsOf(day).flatMap(({ place, slot, meal: { title, pot } }): readonly LeftMeal[] => {
+      if (!pot || isCookedFor(pot, place) || ground.cooked.has(potKey(pot)) || isBoughtForItself(pot, ground)) return [];
+      return [{ day: day.date, slot, title, boughtOn: pot.standsOn ?? pot.cookedOn }];
+    }),
+  );
+}
+
+type Ground = { readonly cooked: ReadonlySet<string>; readonly dates: ReadonlySet<string> };
+
+const readGround = (days: readonly ListedDay[]): Ground => ({ cooked: listCooked(days), dates: new Set(days.map(({ date }) => date)) });
+
+/** Where the meal it was to be left of is another by now. */
+const isBoughtForItself = (pot: ListedPot, { cooked, dates }: Ground): boolean => !cooked.has(potKey(pot)) && dates.has(pot.cookedOn);
 
 const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${cookedFor}`;
 

@@ -13,7 +13,7 @@ import { consolidate, mergeLists } from '../../tests/consolidate.ts';
 import { consolidateWithParts } from './consolidate.ts';
 import { formatDateRange } from './date-range.ts';
 import { runSteps } from '../base/steps.ts';
-import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
+import { type ListedDay, type ListedMeal, listLeft, listNeeds } from './list-needs.ts';
 import { writeList } from './write-list.ts';
 import { SOLD_AS } from './sold-as.table.ts';
 
@@ -102,6 +102,20 @@ describe('what nobody knows of an own recipe', () => {
     ];
     expect(listOf(days)).toContain('2 bunches Zauberkraut Pan (Sat 21 dinner)');
     expect(listOf(days)).toHaveLength(2);
+    expect(listLeft(days)).toEqual([]);
+  });
+
+  it('is told of where the day that cooks the pot is not on the list', () => {
+    const next = addDays(FIRST, 1);
+    const pot = { share: 1 / 2, cookedOn: FIRST, cookedFor: 'dinner', eatenOn: next } as const;
+    const eaten = { date: next, meals: { lunch: { ...withRice('1 bunch Zauberkraut'), pot } } };
+    expect(listOf([eaten])).toEqual([]);
+    expect(listLeft([eaten])).toEqual([{ day: next, slot: 'lunch', title: 'Pan', boughtOn: FIRST }]);
+    const standsOn = addDays(FIRST, -1);
+    const moved = { ...eaten, meals: { lunch: { ...eaten.meals.lunch, pot: { ...pot, standsOn } } } };
+    expect(listLeft([moved])).toMatchObject([{ boughtOn: standsOn }]);
+    // Another dinner stands on its day by now, and what goes into the lunch is on the list.
+    expect(listLeft([{ date: FIRST, meals: {} }, eaten])).toEqual([]);
   });
 });
 

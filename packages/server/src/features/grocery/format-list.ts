@@ -1,4 +1,5 @@
-import type { GroceryItem, GroceryListCard, ListPatch, WrittenItem as WireItem } from '@larder/contract/grocery.ts';
+import type { generateGroceryList, GroceryItem, GroceryListCard, ListPatch } from '@larder/contract/grocery.ts';
+import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
@@ -66,12 +67,16 @@ export const formatItem = ({
   parts: [...parts],
 });
 
-type WireList = { dateRange: string; mealPlansIncluded: GroceryListCard['mealPlansIncluded']; ingredients: WireItem[] };
-
-export const formatGenerated = ({ dateRange, mealPlansIncluded, ingredients }: GeneratedList): WireList => ({
+export const formatGenerated = ({
+  dateRange,
+  mealPlansIncluded,
+  ingredients,
+  left,
+}: GeneratedList): ReplyOf<typeof generateGroceryList>['data'] => ({
   dateRange,
   mealPlansIncluded: [...mealPlansIncluded],
   ingredients: ingredients.map(({ isStaple, parts, ...item }) => ({ ...item, parts: [...parts], isStaple: booleanText(isStaple) })),
+  left: [...left],
 });
 
 export const formatPatch = ({ id, entries }: OfferedPatch): ListPatch => ({

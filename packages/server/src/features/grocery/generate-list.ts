@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { learnAisleOrder } from '@larder/domain/grocery/aisle-order.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
-import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
+import { type LeftMeal, type ListedDay, listLeft } from '@larder/domain/grocery/list-needs.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
 import { writeListInSteps, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
@@ -22,6 +22,8 @@ export type GeneratedList = {
   readonly dateRange: string;
   readonly mealPlansIncluded: readonly IncludedPlan[];
   readonly ingredients: readonly WrittenItem[];
+  /** Meals for which other days than these do the shopping. */
+  readonly left: readonly LeftMeal[];
 };
 
 export type ListFault = { readonly type: 'too-many-lines'; readonly most: number };
@@ -41,6 +43,7 @@ export async function generateList(
     dateRange: formatDateRange(days.length > 0 ? days.map(({ date }) => date) : dates),
     mealPlansIncluded: days.map(({ planId, planTitle, date }) => ({ mealPlanId: planId, mealPlanTitle: planTitle, date })),
     ingredients: await runInSlices(writeListInSteps(days, system, habits)),
+    left: listLeft(days),
   });
 }
 

@@ -36,18 +36,21 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
   };
 
   /** The pots that are cooked on days around these; a day that was moved or copied still cooks its own. */
-  const listCooked = async ({ householdId }: HouseholdScope, dates: readonly PlainDate[]): Promise<ReadonlySet<string>> => {
+  const listCooked = async ({ householdId }: HouseholdScope, dates: readonly PlainDate[]): Promise<CookedOn> => {
     const around = new Set(dates.flatMap((date) => listDays(addDays(date, -MOST_DAYS), 2 * MOST_DAYS + 1)));
-    const { rows } = await sql<{ cookedOn: string; cookedFor: string }>`
-      select distinct meal.value #>> '{pot,cookedOn}' as "cookedOn", meal.key as "cookedFor"
+    const { rows } = await sql<PotName & { date: PlainDate }>`
+      select meal.value #>> '{pot,cookedOn}' as "cookedOn", meal.key as "cookedFor", day.date::text as date
       from weekly_plan_days as day
         join meal_plans as plan on plan.id = day.meal_plan_id and plan.household_id = day.household_id
         cross join lateral jsonb_each(plan.plan -> 'meals') as meal
       where day.household_id = ${householdId}
         and day.date = any(${[...around]}::date[])
         and meal.value #>> '{pot,cookedFor}' = meal.key
-        and meal.value #>> '{pot,cookedOn}' = meal.value #>> '{pot,eatenOn}'`.execute(kysely);
-    return new Set(rows.map(keyOf));
+        and meal.value #>> '{pot,cookedOn}' = meal.value #>> '{pot,eatenOn}'
+      order by day.date`.execute(kysely);
+    const cookedOn = new Map<string, readonly PlainDate[]>();
+    for (const { date, ...pot } of rows) cookedOn.set(keyOf(pot), [...(cookedOn.get(keyOf(pot)) ?? []), date]);
+    return cookedOn;
   };
 
   return {
@@ -88,14 +91,20 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
   };
 }
 
+/** The days that cook a pot, by its name. */
+type CookedOn = ReadonlyMap<string, readonly PlainDate[]>;
+
 type PotName = { readonly cookedOn: string; readonly cookedFor: string };
 
 const keyOf = ({ cookedOn, cookedFor }: PotName): string => `${cookedOn} ${cookedFor}`;
 
-/** What would be left of a pot that is on no day any more (its day was cleared or replaced) is bought for the meal that eats it. */
+/**
+ * What would be left of a pot that is on no day any more (its day was cleared or replaced) is bought for the meal that eats it. Of
+ * one that another day cooks than it was planned for, that day is told.
+ */
 async function markLostPots<Day extends ListedDay>(
   days: readonly Day[],
-  listCooked: (dates: readonly PlainDate[]) => Promise<ReadonlySet<string>>,
+  listCooked: (dates: readonly PlainDate[]) => Promise<CookedOn>,
 ): Promise<readonly Day[]> {
   const pots = days.flatMap((day) =>
     mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot ? [{ pot, date: day.date, isHere: isCookedFor(pot, place) }] : [])),
@@ -104,9 +113,17 @@ async function markLostPots<Day extends ListedDay>(
   const elsewhere = pots.filter(({ pot }) => !here.has(keyOf(pot)));
   if (elsewhere.length === 0) return days;
   const cooked = await listCooked(elsewhere.map(({ date }) => date));
-  const lost = new Set(elsewhere.map(({ pot }) => keyOf(pot)).filter((key) => !cooked.has(key)));
-  const mark = (meal: ListedMeal): ListedMeal => (meal.pot && lost.has(keyOf(meal.pot)) ? { ...meal, pot: undefined } : meal);
-  return days.map((day) => ({ ...day, meals: Object.fromEntries(mealsOf(day).map(({ place, meal }) => [place, mark(meal)])) }));
+  const mark = (meal: ListedMeal, date: PlainDate): ListedMeal => {
+    const { pot } = meal;
+    if (!pot || here.has(keyOf(pot))) return meal;
+    const dates = cooked.get(keyOf(pot));
+    if (!dates) return { ...meal, pot: undefined };
+    return { ...meal, pot: { ...pot, standsOn: dates.findLast((day) => day <= date) ?? dates[0] } };
+  };
+  return days.map((day) => ({
+    ...day,
+    meals: Object.fromEntries(mealsOf(day).map(({ place, meal }) => [place, mark(meal, day.date)])),
+  }));
 }
 
 /** Without what a list does not need, which is most of a plan: up to sixty are held at once. */

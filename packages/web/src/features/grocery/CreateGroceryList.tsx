@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
 import { DaysAgainst } from './DaysAgainst.tsx';
+import { LeftMeals } from './LeftMeals.tsx';
 import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
 import { type Choices, isSelected, listWindowDays, pageOfWeek, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
@@ -98,6 +99,7 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           return against === undefined ? [] : [{ date, against }];
         })}
       />
+      <LeftMeals dates={selected} today={today} onAdd={(day) => setChoices((before) => new Map(before).set(day, true))} />
       <ListPreview
         dates={selected}
         choices={buyChoices}

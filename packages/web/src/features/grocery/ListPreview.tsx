@@ -20,9 +20,10 @@ type Props = {
 
 /** Before anything is made: what is needed, what is there already, and so what is to be bought. */
 export function ListPreview({ dates, choices, onChoose }: Props) {
-  const { data: items, isError, isPlaceholderData } = useQuery(previewQuery(dates));
+  const { data: preview, isError, isPlaceholderData } = useQuery(previewQuery(dates));
   if (dates.length === 0) return null;
   if (isError) return <p className="mt-8 text-muted">{CREATE_TEXTS.previewFailed}</p>;
+  const items = preview?.ingredients;
   if (!items || items.length === 0) return null;
   const have = items.filter((item) => !isBought(item, choices)).length;
   return (

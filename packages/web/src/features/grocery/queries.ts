@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPlanDays } from '@larder/contract/calendar.ts';
-import {
-  type ListPatch,
-  listGroceryLists,
-  previewGroceryList,
-  readGroceryList,
-  readListPatch,
-  type WrittenItem,
-} from '@larder/contract/grocery.ts';
+import { type ListPatch, listGroceryLists, previewGroceryList, readGroceryList, readListPatch } from '@larder/contract/grocery.ts';
+import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
@@ -66,14 +60,15 @@ export const patchQuery = (id: string) =>
     staleTime: 0,
   });
 
+type Preview = ReplyOf<typeof previewGroceryList>['data'];
+
 export const previewQuery = (dates: readonly PlainDate[]) =>
   queryOptions({
     queryKey: ['calendar', 'grocery-preview', dates.join()],
-    queryFn: async (): Promise<readonly WrittenItem[]> =>
-      (await call(previewGroceryList, { query: { dates: dates.join() } })).data.ingredients,
+    queryFn: async (): Promise<Preview> => (await call(previewGroceryList, { query: { dates: dates.join() } })).data,
     enabled: dates.length > 0,
     staleTime: 0,
-    placeholderData: (before: readonly WrittenItem[] | undefined) => before,
+    placeholderData: (before: Preview | undefined) => before,
   });
 
 export const exportsQuery = (id: string) =>

@@ -1,3 +1,4 @@
+import { capitalize, joinAnd } from '@larder/domain/base/say.ts';
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
@@ -70,6 +71,10 @@ export const CREATE_TEXTS = {
   previewCounts: ({ need, have }: { readonly need: number; readonly have: number }) => `Need ${need} · Have ${have} · Buy ${need - have}`,
   previewFailed: 'We cannot show it beforehand just now. You can make the list all the same.',
   staple: 'Staple',
+  mealOf: (day: string, { slot, title }: { readonly slot: string; readonly title: string }) => `${slot} on ${day} (${title})`,
+  leftOf: ({ meals, day }: { readonly meals: readonly string[]; readonly day: string }) =>
+    `${capitalize(joinAnd(meals))} ${meals.length === 1 ? 'is' : 'are'} left over from ${day}. That day is not chosen, so nothing is bought for ${meals.length === 1 ? 'it' : 'them'} here.`,
+  addDay: (day: string) => `Add ${day}`,
   daysFailed: 'Your calendar did not come just now. Nothing is lost.',
   nothingPlanned: 'Nothing is planned in these two weeks.',
   openCalendar: 'Open Calendar',
