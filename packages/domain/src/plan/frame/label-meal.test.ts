@@ -60,6 +60,17 @@ test('labels the line of a portion by the food that it is counted as, whatever i
   expect(labelled.portions.flatMap(({ steps }) => steps.map(({ text }) => text))).toContain(said);
 });
 
+test('labels the lines of its recipe, of which a pot is written and by which an own meal is judged', () => {
+  const meal = mealWith('miso');
+  const line = (text: string, foodId: string | null) => ({ text, foodId });
+  const written = { times: 1, lines: [line('20 g miso', 'miso'), line('1 Glumpf', null), line('100 g rice', 'white-rice')] };
+  expect(labelMeal({ ...meal, written }, GLUTEN, DEFAULT_CORPUS).written?.lines.map(({ text }) => text)).toEqual([
+    '20 g certified gluten-free miso',
+    '1 Glumpf',
+    '100 g rice',
+  ]);
+});
+
 test('labels every line of a meal, of all its ladder and of every plate', () => {
   const meal = mealWith('miso');
   const plated: PlannedMeal = {
