@@ -47,6 +47,10 @@ describe('milk that somebody must not have is all that holds it', () => {
   });
 });
 
+test.each(["she can't have sesame", 'he has to avoid sesame seeds'])('so is sesame: %s', (text) =>
+  expect(parseIntent(text).allergies).toEqual(['sesame']),
+);
+
 describe('what a food does to somebody counts as an allergy to it', () => {
   test.each<readonly [string, readonly Allergen[]]>([
     ['shrimp makes my throat close up. otherwise anything goes', ['crustacean']],

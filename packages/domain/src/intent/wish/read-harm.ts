@@ -19,7 +19,7 @@ export function findHarmful(items: readonly Item[], { clauses, modes, cleared, l
       if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
       if (tellsHarm(listSaid(items, clause, modes), clause.text)) return foods;
       return isKeptFrom(clause)
-        ? foods.filter((food) => items[food]!.foodClass?.leastOf && !hasException(items, food, { isLetIn, lexicon }))
+        ? foods.filter((food) => leastOf(items[food]!, lexicon) !== undefined && !hasException(items, food, { isLetIn, lexicon }))
         : [];
     }),
   );
@@ -38,6 +38,14 @@ type Facts = {
  */
 const isKeptFrom = ({ text }: Clause): boolean => KEPT_FROM.test(text) && !IN_PART.test(text);
 
+/** Of sesame seeds as well as of sesame. */
+function leastOf({ foodClass, food }: Item, lexicon: IntentLexicon): string | undefined {
+  const key = food?.endsWith(' seed') ? food.slice(0, -' seed'.length) : undefined;
+  return (
+    foodClass?.leastOf ?? (key === undefined ? undefined : lexicon.match([{ text: key, key, value: undefined }], 0)?.foodClass?.leastOf)
+  );
+}
+
 /** Whether of what must not be had at `refused` something else is fine: "I can't have milk but cheese is ok". */
 const hasException = (
   items: readonly Item[],
@@ -48,7 +56,7 @@ const hasException = (
     (item, at) =>
       isLetIn(at) &&
       item.foodClass !== items[refused]!.foodClass &&
-      isOfClass(item, items[refused]!.foodClass?.leastOf, lexicon) &&
+      isOfClass(item, leastOf(items[refused]!, lexicon), lexicon) &&
       isOfSamePeople(items, refused, spanOfSaid(items, at, refused)),
   );
 
@@ -58,12 +66,8 @@ function isOfClass({ foodClass, food }: Item, id: string | undefined, lexicon: I
 }
 
 /** The class of which all is left out but what is said to be fine. */
-export function findLeftOutClass(
-  items: readonly Item[],
-  at: number,
-  said: Omit<Parameters<typeof hasException>[2], 'clauses'>,
-): string | undefined {
-  const id = items[at]!.foodClass?.leastOf;
+export function findLeftOutClass(items: readonly Item[], at: number, said: Parameters<typeof hasException>[2]): string | undefined {
+  const id = leastOf(items[at]!, said.lexicon);
   const clause = id === undefined ? undefined : splitClauses(items).find(({ start, end }) => start <= at && at < end);
   return clause && isKeptFrom(clause) && hasException(items, at, said) ? id : undefined;
 }
