@@ -123,12 +123,30 @@ test.each([
   expect(read(`Noodles\n${said}\n\n${LIST.join('\n')}\n\n${STEPS.join('\n')}`).minutes.total).toBe(total);
 });
 
-test.each([
-  ['bullets below a list without any', ['pat the dough flat', 'fold it twice', 'bake till brown']],
-  ['what is done, in German', ['Eier in der Schüssel verrühren', 'Mehl sieben und unterheben', 'Teig eine Stunde ruhen lassen']],
-])('steps without headings: %s', (_, steps) => {
-  const recipe = read(`Noodles\n\n${LIST.join('\n')}\nsalt\n\n- ${steps.join('\n- ')}`);
-  expect([linesOf(recipe.ingredients), linesOf(recipe.steps)]).toEqual([[...LIST, 'salt'], steps]);
+describe('steps without headings', () => {
+  const above = `Noodles\n\n${LIST.join('\n')}\nsalt`;
+  const partsOf = (text: string) => {
+    const recipe = read(text);
+    return [linesOf(recipe.ingredients), linesOf(recipe.steps)];
+  };
+
+  test('in bullets, below a list without any', () => {
+    const steps = [
+      'knock the dough back',
+      'fold it twice',
+      'wait a bit',
+      'pat it flat again',
+      'halve it',
+      'dust the halves',
+      'bake till brown',
+    ];
+    expect(partsOf(`${above}\n\n- ${steps.join('\n- ')}`)).toEqual([[...LIST, 'salt'], steps]);
+  });
+
+  test('that say in German what is done', () => {
+    const steps = ['Eier in der Schüssel verrühren', 'Mehl sieben und unterheben', 'Teig eine Stunde ruhen lassen'];
+    expect(partsOf(`${above}\n${steps.join('\n')}`)).toEqual([[...LIST, 'salt'], steps]);
+  });
 });
 
 test('foods that end as verbs do', () => {
