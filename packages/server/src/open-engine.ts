@@ -1,4 +1,5 @@
 import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelEnv } from './config/model-env.ts';
 import type { Database } from './db/database.ts';
@@ -8,7 +9,6 @@ import { makeBreaker } from './features/plan/guard-model.ts';
 import { makeTellRecipe, type TellRecipe } from './features/plan/tell-recipe.ts';
 import { makeModelUseStore } from './features/plan/model-use-store.ts';
 import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type OpenEngine = {
   readonly engine: PlanEngine;

@@ -7,6 +7,7 @@ import {
 } from '@larder/contract/account.ts';
 import { MOST_CHIPS } from '@larder/contract/profile.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type TakeTurn } from '../../http/account-turns.ts';
 import { watchCaller } from '../../http/event-stream.ts';
@@ -21,7 +22,6 @@ import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
 import type { ImportFault } from './import-fault.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type DataRoutesDeps = ExportDeps &
   ImportDeps &

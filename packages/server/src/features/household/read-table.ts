@@ -1,3 +1,4 @@
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import { kindOfAge } from '@larder/domain/eater/eater-kind.ts';
@@ -7,7 +8,6 @@ import type { EatsAtHome as SaidAtHome } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Everybody who eats from the household's pots, whoever asks first: the plan's own lines and figures are theirs. */
 export type ReadTable = (scope: Scope) => Promise<readonly TableEater[]>;

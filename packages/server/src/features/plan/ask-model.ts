@@ -1,9 +1,9 @@
 import { fail } from '@larder/domain/base/result.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { IdeasFault, IdeasWish, MealIdeas, SlotIdea, TokenUse } from '../../ports/meal-ideas.ts';
 import type { Breaker } from './guard-model.ts';
 import type { ModelUseStore } from './model-use-store.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Why there are no ideas, or no more of them: what the other side did, or that it was not asked. */
 export type AskFault =

@@ -2,6 +2,7 @@ import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
 import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import { adjustPlan } from '@larder/domain/plan/adjust-plan.ts';
 import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
@@ -28,7 +29,6 @@ import { runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { LayTable } from './table-job.ts';
 import type { PlanStore } from './plan-store.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type PlanDeps = {
   readonly plans: PlanStore;

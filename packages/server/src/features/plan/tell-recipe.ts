@@ -1,11 +1,11 @@
 import { CHARACTERS_PER_TOKEN } from './ask-model.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { ToldRecipe } from '@larder/domain/import/read-told.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { IdeasFaultKind } from '../../ports/meal-ideas.ts';
 import type { RecipeTeller } from '../../ports/recipe-teller.ts';
 import type { Breaker } from './guard-model.ts';
 import type { ModelUseStore } from './model-use-store.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 /** Undefined where the model may not be asked, or has nothing to say. */
 export type TellRecipe = (text: string, userId: UserId) => Promise<ToldRecipe | undefined>;

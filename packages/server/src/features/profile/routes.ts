@@ -1,10 +1,10 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { MOST_CHIPS, previewTarget as previewTargetCall, saveProfile as saveProfileCall } from '@larder/contract/profile.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { previewTarget } from './preview-target.ts';
 import { type ProfileDeps, type ProfileFault, saveProfile } from './save-profile.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export function profileRoutes(deps: ProfileDeps): readonly Route[] {
   return [

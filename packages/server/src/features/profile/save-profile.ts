@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { User } from '@larder/contract/account.ts';
 import { MOST_CHIPS, type ProfileBody, type ProfileForm } from '@larder/contract/profile.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type ProfileDeps = {
   readonly profiles: ProfileStore;

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@larder/domain/calendar/plain-date.ts';
+import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { toJsonb } from '../../db/storable.ts';
 import type { FoundVideo } from '../../ports/video-search.ts';
-import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 
 export type VideoStore = ReturnType<typeof makeVideoStore>;
 
