@@ -37,19 +37,18 @@ const named = (words: string): Heading | undefined => {
 /** The words of the table that make a heading one, and of which part. */
 function findWords(text: string): Heading | undefined {
   const key = headingKey(text);
-  if (key === '' || key.length > LONGEST_HEADING) return undefined;
   const exact = named(key);
   if (exact !== undefined || LABELS.has(key)) return exact;
   const words = key.split(' ');
-  const mark = text.trimEnd().at(-1)!;
+  const mark = text.trimEnd().at(-1);
   if (words.length > (isEnd(mark) ? MOST_EXCLAIMED : MOST_WORDS)) return undefined;
   return findFirst(words, mark) ?? (isEnd(mark) || (isOrder(key) && mark !== ':') ? undefined : findLast(words, key));
 }
 
-const isEnd = (mark: string): boolean => mark === '.' || mark === '!';
+const isEnd = (mark: string | undefined): boolean => mark === '.' || mark === '!';
 
 /** "Ingredients for 4 people", "How to make the sauce"; what names both is about the whole. */
-function findFirst(words: readonly string[], mark: string): Heading | undefined {
+function findFirst(words: readonly string[], mark: string | undefined): Heading | undefined {
   for (let end = words.length - 1; end > 0; end--) {
     const first = named(words.slice(0, end).join(' '));
     if (first === undefined || (first.section === 'steps' && end === 1 && words.length > 4)) continue;
@@ -106,7 +105,6 @@ const COUNTS = /\d|:/;
 /** "You need for 4", "Tip from Oma". */
 const OF_WHOM: ReadonlySet<string> = new Set(['for', 'from', 'für', 'von', 'pour', 'para', 'per', 'da', 'voor']);
 
-const LONGEST_HEADING = 70;
 const MOST_WORDS = 8;
 /** "Let's get cooking!", "Zutaten für 4 Personen." */
 const MOST_EXCLAIMED = 4;
