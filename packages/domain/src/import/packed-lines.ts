@@ -30,14 +30,13 @@ function splitName(line: TextLine): readonly TextLine[] {
   const [, name = '', told = ''] = /^(\p{Lu}[^:.!?]{2,50}?)\s?(?::|\s[–—-])\s+(\p{L}.*)$/u.exec(line.text) ?? [];
   const isName = name !== '' && name.split(' ').length <= 6 && findLabel(name) === undefined && findNote(line.text) === undefined;
   if (!isName || findSection(name) !== undefined || told.split(' ').length < LEAST_TOLD || isLabelText(told)) return [line];
-  if (!namesDish(name, NO_FOODS) && listAmountsWithin(told).length === 0) return [line];
+  if (!namesDish(name) && listAmountsWithin(told).length === 0) return [line];
   return [
     { ...line, text: name },
     { ...line, text: told, hasGap: true, isItem: false },
   ];
 }
 
-const NO_FOODS: ReadonlySet<string> = new Set();
 /** Words: a name's own other half has fewer. */
 const LEAST_TOLD = 12;
 
