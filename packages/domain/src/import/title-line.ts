@@ -13,7 +13,7 @@ import type { TextLine } from './text-line.ts';
  * What names the dish among the lines above its parts: what is labelled so, a heading, else the first line that is no prose. A
  * line that names neither a dish nor a food of the list gives way to one that does, where it reads like a site or a series.
  */
-export function readTitle(head: readonly TextLine[], foods: ReadonlySet<string> = new Set()): Titled {
+export function readTitle(head: readonly TextLine[], foods: ReadonlySet<string>): Titled {
   const isName = (text: string): boolean => namesDish(text, foods);
   const labelled = findNoted(head, 'title');
   if (labelled !== undefined) return splitTitle(labelled, isName);
@@ -59,11 +59,11 @@ function findTitle(head: readonly TextLine[], { isName, foods }: Dishes): Guesse
   );
   const unlabelled = named.filter(({ text }) => !isLabel(text));
   // The chapter of a book is no name where another line is.
-  const told = unlabelled.some(({ text }) => !CHAPTER.test(text)) ? unlabelled.filter(({ text }) => !CHAPTER.test(text)) : unlabelled;
-  const heading = told.find(({ isHeading }) => isHeading);
-  const line = heading ?? choosePlain(told, head, isName);
-  if (line ?? told[0] === undefined)
-    return line ? { ...tidySaid(splitTitle(line.text, isName), foods), isLine: true } : { title: undefined, rest: '' };
+  const own = unlabelled.filter(({ text }) => !CHAPTER.test(text));
+  const told = own.length > 0 ? own : unlabelled;
+  const line = told.find(({ isHeading }) => isHeading) ?? choosePlain(told, head, isName);
+  if (line !== undefined) return { ...tidySaid(splitTitle(line.text, isName), foods), isLine: true };
+  if (told.length === 0) return { title: undefined, rest: '' };
   return readTalk(
     told.map(({ text }) => text),
     { isName, foods },
@@ -75,11 +75,12 @@ function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isNam
   const names = told.filter(({ text, isItem }) => !isItem && !isSpoken(text, isName));
   const first = told[0] && isSpoken(told[0].text, isName) ? (names.findLast(({ text }) => isName(text)) ?? names.at(-1)) : told[0];
   if (first === undefined || isName(first.text)) return first;
+  const below = (line: TextLine): string | undefined => head[head.indexOf(line) + 1]?.text;
   // What stands above who wrote it is what was written, and a name well above that a site.
   const written = names.find(
     (line) =>
       line !== first &&
-      isAboveByline(line, head) &&
+      isAboutPost(below(line) ?? '') &&
       (isName(line.text) || isNamelike(line.text)) &&
       head.indexOf(line) - head.indexOf(first) > 1,
   );
@@ -90,16 +91,11 @@ function choosePlain(told: readonly TextLine[], head: readonly TextLine[], isNam
   if (!SITE.test(first.text)) return first;
   const others = names.filter(({ text }) => !SITE.test(text));
   const isAboveFacts = (line: TextLine): boolean => {
-    const below = head[head.indexOf(line) + 1]?.text;
-    return below === undefined ? line.hasGap : isPageWords(below) || isLabel(below);
+    const fact = below(line);
+    return fact === undefined ? line.hasGap : isPageWords(fact) || isLabel(fact);
   };
   return others.find(({ text }) => isName(text)) ?? others.find((line) => isNamelike(line.text) && isAboveFacts(line)) ?? first;
 }
-
-const isAboveByline = (line: TextLine, head: readonly TextLine[]): boolean => {
-  const below = head[head.indexOf(line) + 1]?.text;
-  return below !== undefined && isAboutPost(below);
-};
 
 /** Of what is no more than talk the name that is said in it; none where it says none, so that whoever pastes it is asked. */
 function readTalk(talk: readonly string[], { isName, foods }: Dishes): Guessed {
