@@ -20,7 +20,6 @@ describe('what a pasted recipe is called', () => {
     ['a mail from a shop', 'Your weekly menu from Cornerbox\nView in browser\n\nLentil soup\nReady in: 1 hour', 'Lentil soup'],
     ['what a site asks', 'Cookie settings\nWe value your privacy. Accept all\nTteokbokki\nServes: 6', 'Tteokbokki'],
     ['what a mail is about', 'Subject: Fwd: Lentil soup\n\nYou asked for these after the party. One batch is plenty.', 'Lentil soup'],
-    ['in talk, then above the list', 'you all asked how I do my quick broth, so here we go\n\nquick broth', 'quick broth'],
     ['in Spanish', 'Hola guapa, te paso la sopa de lentejas, da para cuatro', 'sopa de lentejas'],
     ['a title of address', 'Mrs. Doyle’s Soup', 'Mrs. Doyle’s Soup'],
     ['a greeting and what is shown', "Hey Sam, here's the lentil soup from Sunday.", 'lentil soup'],
@@ -48,20 +47,7 @@ describe('what a pasted recipe is called', () => {
     ['a verb that is its name', 'Making Memories Cake', 'Making Memories Cake'],
     ['a copy of a file', 'Banana bread (2)', 'Banana bread (2)'],
     ['one word of joy', 'Hurra! Nudeln mit Lauch', 'Hurra! Nudeln mit Lauch'],
-  ])('%s', (_, head, title) => {
-    expect(read(below(head).replace('quick broth\n\n', 'quick broth\n')).title).toBe(title);
-  });
-
-  test('by the mail around a quotation', () => {
-    const quoted = below('You asked for these after the party.')
-      .split('\n')
-      .map((line) => `> ${line}`.trimEnd());
-    expect(read(['Subject: Fwd: Cheese sticks', '', ...quoted].join('\n')).title).toBe('Cheese sticks');
-  });
-});
-
-describe('a name that talk has in it', () => {
-  test.each([
+    // What talk has in it.
     [
       'what somebody lets it be',
       'If you only have time for one, let it be my go-to sticky toffee pudding. I have made it for years.',
@@ -84,6 +70,18 @@ describe('a name that talk has in it', () => {
     ['in French', 'Salut ! Comme promis le crumble anglais de Nathalie, ça donne 6 parts', 'crumble'],
     ['in French, to all', 'Salut à tous, voici ma soupe de carottes pour dimanche', 'soupe de carottes'],
   ])('%s', (_, head, title) => expect(read(below(head)).title).toBe(title));
+
+  test('in talk, then right above the list', () => {
+    const text = below('you all asked how I do my quick broth, so here we go\n\nquick broth');
+    expect(read(text.replace('quick broth\n\n', 'quick broth\n')).title).toBe('quick broth');
+  });
+
+  test('by the mail around a quotation', () => {
+    const quoted = below('You asked for these after the party.')
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd());
+    expect(read(['Subject: Fwd: Cheese sticks', '', ...quoted].join('\n')).title).toBe('Cheese sticks');
+  });
 });
 
 describe('where no name is said none is made up', () => {
