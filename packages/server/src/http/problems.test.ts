@@ -29,3 +29,11 @@ test.each([
   expect(answer.body).not.toContain(error.message);
   expect(answer.headers['retry-after'] === undefined).toBe(status === 500);
 });
+
+test('what Fastify refuses is told in whole sentences', async () => {
+  const app = Fastify({ bodyLimit: 1 });
+  app.setErrorHandler(answerProblem);
+  app.post('/', async () => '');
+  const answer = await app.inject({ method: 'POST', url: '/', payload: { long: 'er' } });
+  expect(answer.json<{ message: string }>().message).toBe('Request body is too large. Choose something smaller.');
+});

@@ -79,8 +79,9 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
   }
   const { statusCode: status = 500, message: words = '' } = error as Partial<FastifyError>;
   if (status >= 400 && status < 500) {
+    // Some of Fastify's sentences end without a stop.
     const code = codeByStatus[status] ?? 'invalid-request';
-    return { status, body: problemReply(code, tellProblem(code, words)) };
+    return { status, body: problemReply(code, tellProblem(code, words.replace(/\w$/, '$&.'))) };
   }
   if (takesNoWrites(error)) {
     // Not logged by each request, which would fill what is full: the log says it once a minute (write-watch.ts).
