@@ -147,13 +147,16 @@ export const readRecipeFile = endpoint({
 });
 
 /** The recipe as it reads with today's corrections. */
+const Notes = z.string().check(z.maxLength(RECIPE_LIMITS.noteLetters));
+
 export const weighRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/weigh',
   takesLong: true,
   access: 'user',
   rate: 'generate',
-  body: z.object({ recipe: RecipeText }),
+  /** `notes` are judged with it: somebody may be harmed by what they name. */
+  body: z.object({ recipe: RecipeText, notes: z.optional(Notes) }),
   reply: success(RecipePreview),
 });
 
@@ -177,8 +180,6 @@ export const weighMeals = endpoint({
   }),
   reply: success(z.array(z.nullable(RecipeFigures))),
 });
-
-const Notes = z.string().check(z.maxLength(RECIPE_LIMITS.noteLetters));
 
 const RecipeCard = z.object({
   id: z.string(),

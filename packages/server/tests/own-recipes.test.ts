@@ -67,14 +67,24 @@ describe('the four doors', () => {
     expect((await read({ text: PAGE })).recipes.map(({ recipe }) => recipe.title)).toEqual(['Bean pan']);
   });
 
-  it('a paste with what it says beside its parts, which decides about nobody and is saved as it is kept', async () => {
+  it('a paste with what it says beside its parts, which clears nobody whom a food of it harms, and is saved as it is kept', async () => {
     await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Peanut allergy'] });
     const [plain] = (await read({ text: PASTE })).recipes;
     const [noted] = (await read({ text: `${PASTE}\n\nNotes\nMy aunt adds zorgleberry.\nSatay goes with it.` })).recipes;
     expect(plain).not.toHaveProperty('notes');
-    expect(noted).toEqual({ ...plain, notes: 'My aunt adds zorgleberry.\nSatay goes with it.' });
+    expect(noted).toMatchObject({ recipe: plain!.recipe, notes: 'My aunt adds zorgleberry.\nSatay goes with it.' });
+    expect(plain!.reading.verdicts).toMatchObject([{ outcome: 'yes' }]);
+    expect(noted!.reading.verdicts).toMatchObject([{ outcome: 'unknown', line: 'Satay goes with it.' }]);
+    const { recipe } = noted!;
+    for (const [notes, outcome] of [
+      ['My aunt adds zorgleberry.', 'yes'],
+      [noted!.notes, 'unknown'],
+    ] as const) {
+      const weighed = await eater.call<Wire<RecipePreview>>('POST', '/api/recipes/weigh', { recipe, notes });
+      expect(weighed.body.data).toMatchObject({ notes, reading: { verdicts: [{ outcome }] } });
+    }
     const { id } = await save(noted!.recipe, { notes: noted!.notes });
-    expect((await open(id)).notes).toBe(noted!.notes);
+    expect(await open(id)).toMatchObject({ notes: noted!.notes, reading: { verdicts: [{ outcome: 'unknown' }] } });
     const long = (await read({ text: `${PASTE}\n\nNotes\n${'It was hers. '.repeat(1000)}` })).recipes[0]!;
     expect(long.notes).toHaveLength(RECIPE_LIMITS.noteLetters);
     expect((await save(long.recipe, { notes: long.notes, anyway: true })).isKnown).toBe(false);

@@ -13,21 +13,28 @@ import type { RecipeText } from './own-recipe.ts';
 
 type Rules = Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>;
 type Asked = { /** Of the lines. */ readonly foods: readonly Food[]; readonly rules: Rules };
-type Words = Pick<RecipeText, 'title' | 'ingredients' | 'steps'>;
+/** `notes`: what its owner or a paste says besides. */
+export type RecipeWords = Pick<RecipeText, 'title' | 'ingredients' | 'steps'> & { readonly notes?: string | undefined };
 
 /**
  * What a title, a heading or a step speaks of that the rules leave out and no line lists: "serve with peanut sauce". Whether it is
- * eaten with the dish only its cook knows. Foods that a line lists are judged there.
+ * eaten with the dish only its cook knows. Foods that a line lists are judged there. In notes only what harms somebody or is never
+ * eaten counts: a line of a paste may have been left there, while "good beside steak" is no part of a vegan's dish.
  */
-export function findUnlisted({ title, ingredients, steps }: Words, { foods, rules }: Asked): string | undefined {
+export function findUnlisted({ title, ingredients, steps, notes = '' }: RecipeWords, { foods, rules }: Asked): string | undefined {
   const headings = [...ingredients, ...steps].flatMap(({ heading }) => heading ?? []);
-  const asked = { foods, rules, lines: ` ${foodNameKey(ingredients.flatMap(({ lines }) => lines).join(' '))} ` };
+  const lines = ` ${foodNameKey(ingredients.flatMap(({ lines: listed }) => listed).join(' '))} `;
   const titled = findComposites(title).filter(({ key }) => !findTitled(title).some((one) => one.key === key));
   const isMore = ({ key }: Composite): boolean => !titled.some((one) => one.key === key);
-  const speaks = (text: string, composites: readonly Composite[]): boolean =>
-    holdsLeftOut(text, { composites, rules }) || text.split(CLAUSE_END).some((clause) => speaksOfUnlisted(clause, asked));
+  const speaks = (text: string, composites: readonly Composite[], against = rules): boolean =>
+    holdsLeftOut(text, { composites, rules: against }) ||
+    text.split(CLAUSE_END).some((clause) => speaksOfUnlisted(clause, { foods, rules: against, lines }));
   if (speaks(title, findTitled(title))) return title;
-  return [...headings, ...steps.flatMap(({ lines }) => lines)].find((text) => speaks(text, findComposites(text).filter(isMore)));
+  const harming = { ...rules, rules: rules.rules.filter(isAboutAllergen) };
+  return (
+    [...headings, ...steps.flatMap(({ lines: told }) => told)].find((text) => speaks(text, findComposites(text).filter(isMore))) ??
+    notes.split('\n').find((text) => speaks(text, findComposites(text).filter(isMore), harming))
+  );
 }
 
 /** A line that names what may be made with a food that is left out, by a name that no table of foods has. */

@@ -18,7 +18,7 @@ import { translateLine } from '../ingredient/language/translate-line.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
-import { findComposed, findUnlisted } from './find-unlisted.ts';
+import { findComposed, findUnlisted, type RecipeWords } from './find-unlisted.ts';
 import type { OwnLine, RecipeText } from './own-recipe.ts';
 import { languageInSteps } from './weigh-recipe.ts';
 
@@ -35,7 +35,7 @@ export const judgeRecipe = (...asked: Parameters<typeof judgeRecipeInSteps>): Re
 
 /** The same for whoever has others to serve in between: some milliseconds a line at most. */
 export function* judgeRecipeInSteps(
-  text: Pick<RecipeText, 'title' | 'ingredients' | 'steps' | 'language'>,
+  text: RecipeWords & Pick<RecipeText, 'language'>,
   lines: readonly OwnLine[],
   rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
 ): Steps<RecipeVerdict> {
@@ -67,7 +67,7 @@ function judgeComposed(lines: readonly OwnLine[], rules: Judging['rules']): Reci
     : { outcome: 'unknown', line, sentence: `"${line}" may be made with a food that is left out, so Larder cannot tell.` };
 }
 
-function judgeWords(text: Parameters<typeof findUnlisted>[0], asked: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {
+function judgeWords(text: RecipeWords, asked: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {
   const said = findUnlisted(text, asked);
   return said === undefined
     ? undefined

@@ -162,6 +162,18 @@ describe('whether somebody may eat it', () => {
     expect(judgeRecipe(recipe, readLines(recipe, NONE), rules).outcome).toBe('unknown');
   });
 
+  it.each<[notes: string, outcome: string, rules: Parameters<typeof judgeRecipe>[2]]>([
+    ['My aunt swears by it.\nA handful of peanuts on top', 'unknown', NUTS],
+    ['Satay goes with it.', 'unknown', NUTS],
+    ['Good with banana', 'unknown', NO_BANANA],
+    ['No peanuts in it, and a jar of olive oil keeps for a year.', 'yes', NUTS],
+    ['Good beside steak', 'yes', rulesOf(dietRule('vegan'))],
+    ['', 'yes', NUTS],
+  ])('is unknown where the notes speak of what harms or is never eaten: "%s" is %s', (notes, outcome, rules) => {
+    const recipe = { ...recipeOf(PLAIN_LINES), notes };
+    expect(judgeRecipe(recipe, readLines(recipe, NONE), rules).outcome).toBe(outcome);
+  });
+
   const NO_DAIRY = {
     rules: [allergyRule('dairy')],
     excludedFoodIds: new Set(['butter', 'milk', 'cream', 'cheddar']),

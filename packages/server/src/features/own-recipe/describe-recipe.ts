@@ -59,10 +59,16 @@ export function takePortions(recipe: RecipeText, portions: readonly Portioned[] 
 
 type Portioned = { readonly foodId: string; readonly grams: number };
 
-export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, recipe: RecipeText, around: Around): Promise<RecipePreview> {
+export async function previewRecipe(
+  { recipes }: DescribeDeps,
+  scope: Scope,
+  { recipe, notes }: Pick<RecipePreview, 'recipe' | 'notes'>,
+  around: Around,
+): Promise<RecipePreview> {
   const known = await recipes.findKnown(scope, recipe);
-  const reading = await runInSlices(describeReading(await runInSlices(readContentInSteps(recipe, around)), around));
-  return { recipe, reading, known: known ?? null };
+  const content = await runInSlices(readContentInSteps(recipe, around));
+  const reading = await runInSlices(describeReading({ ...content, notes }, around));
+  return { recipe, reading, known: known ?? null, ...(notes !== undefined && { notes }) };
 }
 
 /** What lines of a meal from elsewhere come to; null where one with an amount is not counted. */
@@ -79,9 +85,9 @@ export function* weighLines(
 }
 
 type Figures = Pick<RecipeNumbers['nutrition'], 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar'>;
-type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;
+type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'> & { readonly notes?: string | undefined };
 
-export function* describeReading({ recipe, lines, numbers }: Read, around: Around): Steps<RecipeReading> {
+export function* describeReading({ recipe, lines, numbers, notes }: Read, around: Around): Steps<RecipeReading> {
   const language = yield* languageInSteps(recipe);
   const { plates, nutrition, coverage, guessed } = numbers;
   const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
@@ -92,7 +98,7 @@ export function* describeReading({ recipe, lines, numbers }: Read, around: Aroun
   }
   const verdicts: RecipeReading['verdicts'][number][] = [];
   for (const { name, rules } of around.eaters) {
-    const verdict = yield* judgeRecipeInSteps(recipe, lines, rules);
+    const verdict = yield* judgeRecipeInSteps({ ...recipe, notes }, lines, rules);
     verdicts.push(
       verdict.outcome === 'yes'
         ? { eater: name, outcome: verdict.outcome, line: null, sentence: null }

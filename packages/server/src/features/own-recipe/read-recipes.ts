@@ -37,8 +37,7 @@ export async function readRecipes(deps: ReadDeps, scope: Scope, asked: Asked): P
     const around = await lookAround(deps, scope);
     const recipes: RecipePreview[] = [];
     for (const recipe of read.value.recipes) {
-      const notes = fitNotes(recipe);
-      recipes.push({ ...(await previewRecipe(deps, scope, fitToLimits(recipe), around)), ...(notes !== undefined && { notes }) });
+      recipes.push(await previewRecipe(deps, scope, { recipe: fitToLimits(recipe), notes: fitNotes(recipe) }, around));
     }
     return ok({ sourceKind: 'address' in asked ? 'address' : 'text' in asked ? 'text' : 'file', recipes, more: read.value.more });
   } finally {

@@ -144,7 +144,7 @@ export function makeRecipeStore(db: DatabaseHandle) {
     /** What its owner lets into plans and enough is known of, the newest first. */
     async listPlannable(scope: HouseholdScope): Promise<readonly PlannableRecipe[]> {
       const rows = await recipesOf(scope)
-        .select(['id', 'recipe', 'lines', 'numbers'])
+        .select(['id', 'recipe', 'lines', 'numbers', 'notes'])
         .where('in_planning', '=', true)
         .orderBy('created_at', 'desc')
         .orderBy('id')

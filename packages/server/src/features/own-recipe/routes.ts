@@ -58,9 +58,7 @@ function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       }
       return succeed(await read(scope, { name: query.name ?? '', bytes: await collectFile(raw.body) }));
     }),
-    route(contract.weighRecipe, async ({ scope, body }) =>
-      succeed(await previewRecipe(deps, scope, body.recipe, await lookAround(deps, scope))),
-    ),
+    route(contract.weighRecipe, async ({ scope, body }) => succeed(await previewRecipe(deps, scope, body, await lookAround(deps, scope)))),
     route(contract.weighMeals, async ({ scope, body }) => {
       const around = await lookAround(deps, scope);
       const weighed = [];

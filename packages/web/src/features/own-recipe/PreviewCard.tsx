@@ -31,15 +31,16 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
   const steps = recipe.steps.flatMap(({ lines }) => lines);
   const line = asked === undefined ? undefined : reading.lines[asked];
   const lastAsked = useRef(0);
+  const judgedNotes = useRef(notes);
   const [isBehind, setBehind] = useState(false);
   /** Of two that are under way the later counts, whichever is answered first; what was typed into the card meanwhile stays. */
   const readAgain = async (changed = recipe): Promise<void> => {
     lastAsked.current += 1;
     const turn = lastAsked.current;
     try {
-      const weighed = await weigh(changed);
+      const weighed = await weigh({ recipe: changed, ...(notes !== undefined && { notes }) });
       if (turn !== lastAsked.current) return;
-      onChange((shown) => ({ ...shown, ...weighed, recipe: shown.recipe }));
+      onChange((shown) => ({ ...shown, reading: weighed.reading, known: weighed.known }));
       setBehind(false);
     } catch (error) {
       forgive(error);
@@ -130,6 +131,11 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
               className={`${INPUT_CLASS} py-3`}
               value={notes}
               onChange={({ target }) => onChange((shown) => ({ ...shown, notes: target.value }))}
+              onBlur={() => {
+                if (notes === judgedNotes.current) return;
+                judgedNotes.current = notes;
+                void readAgain();
+              }}
             />
           )}
         </Field>

@@ -42,7 +42,8 @@ export const useReadRecipes = () =>
     },
   });
 
-export const weigh = async (recipe: RecipeText): Promise<RecipePreview> => (await call(weighRecipe, { body: { recipe } })).data;
+export const weigh = async (asked: Pick<RecipePreview, 'recipe' | 'notes'>): Promise<RecipePreview> =>
+  (await call(weighRecipe, { body: asked })).data;
 
 export type ToSave = {
   readonly recipe: RecipeText;
