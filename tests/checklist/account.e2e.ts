@@ -85,7 +85,7 @@ test('other devices are listed and signed out, one by one, by a new password or 
   await expectAccessible(page, 'password');
   await current.fill(eater.password);
   await save.click();
-  await expect(next).toHaveAccessibleDescription(/first that are tried/);
+  await expect(next).toHaveAccessibleDescription(/first that others would try/);
   await expect(next).toBeFocused();
   await next.fill('sourdough on a sunday');
   await save.click();

@@ -89,7 +89,7 @@ describeOnBothEngines('the password at the built-in provider', (database) => {
   it('is refused at sign-up when it is one of the first that are tried', async () => {
     const browser = newBrowser();
     const page = await signUp(browser, ORIGIN, { email: newEmail(), password: 'Password123!' });
-    expect([page.status, page.body.includes('one of the first that are tried')]).toEqual([422, true]);
+    expect([page.status, page.body.includes('one of the first that others would try')]).toEqual([422, true]);
     expect(await isIn(browser)).toBe(false);
   });
 

@@ -135,7 +135,7 @@ describe('what an account keeps', () => {
     };
     expect((await save('2026-11-23')).status).toBe(200);
     expect((await save('2026-11-25')).status).toBe(200);
-    expect(await save('2026-11-27')).toMatchObject(full('keeps 2 weeks at most'));
+    expect(await save('2026-11-27')).toMatchObject(full('room for 2 weeks'));
   });
 
   test('ends at a number of plans, deleted ones among them, for this account alone', async () => {
@@ -144,7 +144,7 @@ describe('what an account keeps', () => {
     const save = (caller: Caller) => caller.call<{ data: { id: string } }>('POST', '/api/meal-plans/save', plan);
     const { id } = (await save(eater)).body.data;
     await save(eater);
-    expect(await save(eater)).toMatchObject(full('keeps 2 plans at most'));
+    expect(await save(eater)).toMatchObject(full('room for 2 plans'));
     // Else saving and deleting in turns would fill the disk.
     await eater.call('DELETE', `/api/meal-plans/${id}`);
     expect(await save(eater)).toMatchObject(full('an hour later'));
@@ -154,15 +154,15 @@ describe('what an account keeps', () => {
   test('ends at a number of lists and of items on them', async () => {
     const list = { name: 'Week', dateRange: '' };
     const { id } = (await eater.call<{ data: { id: string } }>('POST', '/api/grocery-lists', list)).body.data;
-    expect(await eater.call('POST', '/api/grocery-lists', list)).toMatchObject(full('keeps 1 grocery lists'));
+    expect(await eater.call('POST', '/api/grocery-lists', list)).toMatchObject(full('room for 1 grocery lists'));
     const addLine = () => eater.call('POST', `/api/grocery-lists/${id}/lines`, { id: randomUUID(), line: 'rice' });
     const item = { ingredient: 'rice', quantity: '1 cup', category: 'pantry', source: '' };
     const addItems = (count: number) =>
       eater.call('POST', `/api/grocery-lists/${id}/items/bulk`, { items: Array.from({ length: count }, () => item) });
     expect((await addItems(99)).status).toBe(200);
-    expect(await addItems(2)).toMatchObject(full('100 items at most'));
+    expect(await addItems(2)).toMatchObject(full('room for 100 items'));
     expect((await addLine()).status).toBe(200);
-    expect(await addLine()).toMatchObject(full('100 items at most'));
+    expect(await addLine()).toMatchObject(full('room for 100 items'));
   });
 
   test('is not passed by an import, which then changes nothing', async () => {
@@ -182,7 +182,7 @@ describe('what an account keeps', () => {
       headers: { cookie: newcomer.cookie, origin: 'http://localhost:5000', 'content-type': 'application/zip' },
       payload: Buffer.from(zipSync({ [ARCHIVE_FILE]: strToU8(json) })),
     });
-    expect({ status: answer.statusCode, body: answer.json<unknown>() }).toMatchObject(full('keeps 1 grocery lists'));
+    expect({ status: answer.statusCode, body: answer.json<unknown>() }).toMatchObject(full('room for 1 grocery lists'));
     expect((await newcomer.call('GET', '/api/grocery-lists')).body).toEqual({ success: true, data: [] });
     expect((await newcomer.call('GET', '/api/auth/user')).body).toMatchObject({ dietaryRestrictions: [] });
   });

@@ -77,7 +77,7 @@ describe('an outside provider', () => {
     await signIn(member, LOGIN, { email });
     expect((await readUser(member, SITE)).status).toBe(200);
     const late = await signUp(newBrowser(closed.app), SITE, { email: newEmail() });
-    expect(late.url.searchParams.get('details')).toBe('This server takes no new people.');
+    expect(late.url.searchParams.get('details')).toBe('This server is not taking new accounts.');
     await Promise.all([invited.app.close(), closed.app.close()]);
   });
 

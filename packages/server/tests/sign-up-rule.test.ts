@@ -67,7 +67,7 @@ describe('SIGN_UP=invite', () => {
     const before = await countAccounts();
     const browser = browserAt('invite');
     const page = await browser.submit(await browser.follow(await browser.visit(LOGIN), 'Create account'), fill(code));
-    expect([page.status, page.body.includes('This invitation opens nothing'), await countAccounts()]).toEqual([422, true, before]);
+    expect([page.status, page.body.includes('This invitation does not work'), await countAccounts()]).toEqual([422, true, before]);
   });
 
   it('says to nobody without an invitation who has an account', async () => {
@@ -75,7 +75,7 @@ describe('SIGN_UP=invite', () => {
     await signUp(browserAt('open'), ORIGIN, { email, password: 'a pass phrase of their own' });
     const browser = browserAt('invite');
     const page = await browser.submit(await browser.follow(await browser.visit(LOGIN), 'Create account'), fill('no invitation', email));
-    expect([page.body.includes('already an account'), page.body.includes('This invitation opens nothing')]).toEqual([false, true]);
+    expect([page.body.includes('already an account'), page.body.includes('This invitation does not work')]).toEqual([false, true]);
   });
 
   it('uses an invitation up with the account alone: a form that is refused leaves it', async () => {
@@ -143,7 +143,7 @@ describe('SIGN_UP=off', () => {
     const code = await invite();
     const browser = browserAt('off');
     const page = await browser.visit(`${LOGIN}?invitation=${code}`);
-    expect([page.body.includes('<h1>Sign in</h1>'), page.body.includes('takes no new people')]).toEqual([true, true]);
+    expect([page.body.includes('<h1>Sign in</h1>'), page.body.includes('is not taking new accounts')]).toEqual([true, true]);
     const action = page.url.href;
     expect((await browser.visit(`${action}/sign-up`)).status).toBe(403);
     const sent = await browser.request(`${action}/sign-up`, {

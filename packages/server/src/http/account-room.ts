@@ -44,11 +44,11 @@ export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { pl
 }
 
 const SENTENCES: Readonly<Record<Kept, (most: number) => Told>> = {
-  plans: (most) => `An account keeps ${most} plans at most. Delete some that you no longer cook from; an hour later there is room.`,
-  lists: (most) => `An account keeps ${most} grocery lists at most. Delete some that are done, and try again.`,
-  recipes: (most) => `An account keeps ${most} recipes at most. Delete some that you no longer cook from; an hour later there is room.`,
-  corrections: (most) => `An account keeps ${most} corrections of lines at most. Take some back that no longer matter.`,
-  opinions: (most) => ({ says: `An account keeps ${most} opinions of dishes at most.` }),
-  weeks: (most) => `An account keeps ${most} weeks at most. Delete some that are long over, and try again.`,
-  items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
+  plans: (most) => `An account has room for ${most} plans. Delete some that you no longer cook from; an hour later there is room again.`,
+  lists: (most) => `An account has room for ${most} grocery lists. Delete some that are done, and try again.`,
+  recipes: (most) => `An account has room for ${most} recipes. Delete some that you no longer cook from; an hour later there is room again.`,
+  corrections: (most) => `An account has room for ${most} corrected ingredients. Take some back that no longer matter.`,
+  opinions: (most) => ({ says: `An account has room for what you think of ${most} dishes.` }),
+  weeks: (most) => `An account has room for ${most} weeks. Delete some that are long over, and try again.`,
+  items: (most) => `The lists of an account have room for ${most} items in all. Delete some lists that are done, and try again.`,
 };

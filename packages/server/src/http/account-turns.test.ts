@@ -86,14 +86,14 @@ describe('turns of an account', () => {
   test('are refused where very many wait already', async () => {
     const take = makeAccountTurns();
     for (let n = 0; n < 64; n++) void take('ada', 'rest').catch(() => undefined);
-    expect(String(await faultOf(take('ada', 'rest')))).toContain('Much of this account is being worked on already');
+    expect(String(await faultOf(take('ada', 'rest')))).toContain('Larder is still busy with other things you asked for');
   });
 
   test('of what stays open are never waited for', async () => {
     const take = makeAccountTurns();
     const lane = laneOf({ staysOpen: true });
     for (let n = 0; n < 50; n++) await take('ada', lane);
-    expect(String(await faultOf(take('ada', lane)))).toContain('is open in too many places');
+    expect(String(await faultOf(take('ada', lane)))).toContain('is open in too many windows');
   });
 });
 

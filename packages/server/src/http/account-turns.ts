@@ -97,8 +97,8 @@ export const tooMuch = (lane: Lane): Problem =>
   new Problem(
     'rate-limited',
     lane === 'watch'
-      ? 'This account is open in too many places. Close some of them.'
-      : `Much of this account is being worked on already. Nothing is lost; try again in ${RETRY_SECONDS} seconds.`,
+      ? 'Larder is open in too many windows with this account. Close some of them.'
+      : `Larder is still busy with other things you asked for. Nothing is lost; try again in ${RETRY_SECONDS} seconds.`,
     {},
     { retrySeconds: RETRY_SECONDS },
   );

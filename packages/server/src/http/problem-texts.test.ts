@@ -17,7 +17,7 @@ test.each(CODES.filter((code) => code !== 'unauthorized'))('%s says first what h
 
 test('what happened is followed by the step of its code', () =>
   expect(new Problem('invalid-request', { says: 'This page of plans is not known.' }).message).toBe(
-    'This page of plans is not known. Load the page anew and try again.',
+    'This page of plans is not known. Reload the page and try again.',
   ));
 
 test('sentences that tell all there is to tell are given nothing besides', () => {

@@ -76,7 +76,7 @@ export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? limitOf(r
 export function explainWait(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `That was often in a short time. Nothing is lost; try again in ${wait}.`;
+  return `Larder was asked for that many times in a short while. Nothing is lost; try again in ${wait}.`;
 }
 
 /** The library's way to keep its counts elsewhere: a class that it makes itself. The key it gives already names the group. */

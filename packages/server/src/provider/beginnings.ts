@@ -23,7 +23,7 @@ export function boundBeginnings(app: FastifyInstance, { stylesheet }: { readonly
     const waitSeconds = count(`${path} from ${addressKey(request.ip)}`);
     if (waitSeconds === 0) return undefined;
     const words = {
-      title: 'Too many sign-ins were begun here',
+      title: 'Too many sign-ins from here',
       text: `Try again in ${Math.ceil(waitSeconds / 60)} minutes. Nothing is lost.`,
     };
     return reply.status(429).header('retry-after', waitSeconds).type('text/html; charset=utf-8').send(renderDeadEnd(stylesheet, words));

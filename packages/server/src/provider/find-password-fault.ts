@@ -3,7 +3,7 @@ import { COMMON_PASSWORD_WORDS } from './common-passwords.table.ts';
 
 /** Every row that a finger runs along, and the alphabet: "12345678", "qwertyui" and "87654321" are read off these. */
 const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const TOO_COMMON = 'This password is one of the first that are tried. Choose another, a few words together for instance.';
+const TOO_COMMON = 'This password is one of the first that others would try. Choose another, such as a few words together.';
 
 /**
  * Why a new password is refused, in words for the person; undefined when it may be used. Of its contents only what a guesser
@@ -14,7 +14,7 @@ export function findPasswordFault(password: string, owner: { readonly name: stri
   if (password.length > MAX_PASSWORD_LENGTH) return `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`;
   const folded = fold(password);
   if (listNames(owner).includes(withoutFrills(folded))) {
-    return 'This password is your name, your email or ours. Choose another, a few words together for instance.';
+    return 'This password is your name, your email or Larder’s name. Choose another, such as a few words together.';
   }
   return isCommon(folded) ? TOO_COMMON : undefined;
 }

@@ -106,14 +106,14 @@ function chooseForm({ rule, invitation, isKnown }: Arrival): FormName {
 type FormAnswer = { readonly form: FormName; readonly faults: readonly FieldFault[]; readonly status: number; readonly typed: Typed };
 
 function sendExpired(reply: FastifyReply, stylesheet: string): FastifyReply {
-  const words = { title: 'This page has expired', text: 'Signing in takes a fresh start after an hour, or when it is already done.' };
+  const words = { title: 'This page has expired', text: 'It was open for more than an hour, or you have signed in already. Start again to go on.' };
   return sendPage(reply, 400, renderDeadEnd(stylesheet, words));
 }
 
 function sendClosed(reply: FastifyReply, stylesheet: string): FastifyReply {
   const words = {
     title: 'No new accounts',
-    text: 'This server takes no new people. Who has an account signs in as ever.',
+    text: 'This server is not taking new accounts. If you have one, sign in as always.',
     onward: 'Sign in',
   };
   return sendPage(reply, 403, renderDeadEnd(stylesheet, words));

@@ -129,6 +129,6 @@ async function findOrMakeGrant(ctx: KoaContextWithOIDC) {
 
 /** The library's own words are for developers and go to the log. */
 function explainError(error: string): string {
-  if (error === 'invalid_request' || error === 'session_not_found') return 'It has expired or was opened twice. Nothing is lost.';
-  return 'The request to sign in was not understood. Nothing is lost.';
+  if (error === 'invalid_request' || error === 'session_not_found') return 'It took too long or was opened twice. Nothing is lost: start again.';
+  return 'Something about the way here was not right. Nothing is lost: start again.';
 }

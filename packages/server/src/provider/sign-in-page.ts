@@ -24,7 +24,7 @@ export function renderSignIn(state: FormState): string {
     form: 'sign-in',
     lead: 'Your plans, calendar and grocery lists are waiting.',
     fields: [emailField(state), passwordField(state, { autocomplete: 'current-password', hint: undefined })],
-    help: html`${state.rule === 'off' && html`<p class="other">This server takes no new people.</p>`}
+    help: html`${state.rule === 'off' && html`<p class="other">This server is not taking new accounts.</p>`}
       <p class="other">Forgot your password? Ask whoever runs this server for a new one: Larder sends no mail.</p>`,
   });
 }
@@ -34,7 +34,7 @@ export function renderSignUp(state: FormState): string {
   return renderForm(state, {
     title: 'Create account',
     form: 'sign-up',
-    lead: state.rule === 'invite' ? 'With the invitation you were given.' : 'Free, and only what is needed to keep your plans.',
+    lead: state.rule === 'invite' ? 'With the invitation you were given.' : 'It is free, and asks only what is needed to keep your plans.',
     fields: [
       renderField({ name: 'name', label: 'Name', type: 'text', autocomplete: 'name', value: typed.name, faults, maxLength: 100 }),
       emailField(state),

@@ -79,7 +79,7 @@ async function signInInstead(deps: Deps, credentials: Credentials, ip: string, r
 
 const TAKEN = 'There is already an account with this email. Sign in instead, or use another one.';
 const NOT_INVITED =
-  'This invitation opens nothing: it was mistyped, used before or is too old. Check it, or ask whoever runs this server for another.';
+  'This invitation does not work: it was mistyped, used before or is too old. Check it, or ask whoever runs this server for another.';
 
 function refuse(field: FieldFault['field'], message: string) {
   return { type: 'refused', faults: [{ field, message }] } as const;

@@ -90,7 +90,7 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { t
 const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCode, Told] } = {
   'no-archive': ['import-not-an-archive', 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.'],
   'too-large': ['payload-too-large', { says: 'The file is too large to import. Nothing was changed.' }],
-  'too-slow': ['payload-too-large', { says: 'The file takes longer to read than this server gives it. Nothing was changed.' }],
+  'too-slow': ['payload-too-large', { says: 'Reading the file took too long. Nothing was changed.' }],
   damaged: ['import-damaged', { says: 'The file is damaged or was edited (at {where}). Nothing was changed.' }],
   'unknown-part': [
     'import-damaged',
@@ -98,14 +98,14 @@ const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCo
       says: 'The file has a part that this Larder does not know ("{where}"): it was edited, or a newer Larder made it. Nothing was changed.',
     },
   ],
-  'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
+  'under-way': ['import-under-way', 'Larder is still importing another file into this account. Try again when that is done.'],
   // While the file was being read.
   'account-gone': ['unauthorized', { says: 'This account is deleted. Nothing of the file was added.' }],
   'too-many-rules': [
     'account-full',
-    `A profile leaves out ${MOST_CHIPS} things at most, and with those of the file there would be more. Take off in your profile what is said twice, and import again. Nothing was changed.`,
+    `A profile can leave out ${MOST_CHIPS} things at most, and with those of the file there would be more. Remove what is in your profile twice, and import again. Nothing was changed.`,
   ],
-  busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
+  busy: ['unavailable', 'Many people are importing files at the moment. Nothing was changed; try again in a minute.'],
 };
 
 function problemOf(fault: ImportFault): Problem {

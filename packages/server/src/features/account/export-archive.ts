@@ -69,13 +69,13 @@ const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading =>
 
 const README = `Your data from Larder.
 
-${ARCHIVE_FILE}    everything, to be imported again under Account
-plans.csv      one line a saved plan
-meals.csv      one line a meal of a saved plan
-groceries.csv  one line an item of a grocery list
+${ARCHIVE_FILE}    everything, to be imported again under Account & Data
+plans.csv      your saved plans, one in each line
+meals.csv      their meals, one in each line
+groceries.csv  the items of your grocery lists, one in each line
 calendar.ics   your planned days, for any calendar program
 
-Figures are computed from USDA SR28. General information, not medical advice.
+Numbers are worked out from USDA food data (SR28). General information, not medical advice.
 `;
 
 async function* once(read: () => Promise<string>): AsyncGenerator<string> {

@@ -99,8 +99,8 @@ async function describeCaller({ sessions }: SignInRoutesDeps, request: FastifyRe
 
 const DETAILS: Readonly<Record<SignInFault['type'], string>> = {
   cancelled: 'Sign-in was cancelled.',
-  'not-ours': 'This sign-in has expired or was started elsewhere. Please try again.',
-  refused: 'The sign-in service did not accept this site. Please tell its operator.',
+  'not-ours': 'This sign-in took too long or was started elsewhere. Please try again.',
+  refused: 'The sign-in service did not accept this site. Please tell whoever runs it.',
   unreachable: 'The sign-in service does not answer right now. Please try again in a minute.',
 };
 
@@ -112,8 +112,8 @@ function failSignIn(deps: SignInRoutesDeps, request: FastifyRequest, reply: Fast
 
 const NOT_INVITED: Readonly<Record<SignUpRule, string>> = {
   open: '',
-  invite: 'This server takes new people by invitation. Open the link you were sent, or ask whoever runs it for a new one.',
-  off: 'This server takes no new people.',
+  invite: 'This server takes new accounts by invitation only. Open the link you were sent, or ask whoever runs it for a new one.',
+  off: 'This server is not taking new accounts.',
 };
 
 const sendFailure = (reply: FastifyReply, details: string): FastifyReply =>

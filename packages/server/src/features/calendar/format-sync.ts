@@ -17,7 +17,7 @@ export function formatSync(connection: Connection | undefined, name: string): Ca
     };
   }
   if (connection.justRefused > 0) {
-    const message = `Your plan is saved here, but ${name} does not take this entry.`;
+    const message = `Your plan is saved here, but ${name} did not accept this entry.`;
     return { showToUser: true, synced: false, severity: 'error', reason: 'refused', message };
   }
   if (connection.waiting === 0 && !connection.isComparing) return { showToUser: true, synced: true };
@@ -62,7 +62,7 @@ const explainEnd = (problem: string | undefined, name: string): string =>
 const DELAYS: Readonly<Record<string, string>> = {
   'rate-limited': 'is busy. The change is sent again in a moment.',
   'quota-exhausted': 'takes no more changes for now. This one is sent again in an hour or so.',
-  misconfigured: 'does not accept this server, which only its operator can mend. The change is kept until then.',
+  misconfigured: 'does not accept this server. Only whoever runs it can mend that; the change is kept until then.',
 };
 
 const explainDelay = (problem: string, name: string): string =>

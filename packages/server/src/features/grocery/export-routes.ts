@@ -38,11 +38,11 @@ function explainFault({ type }: ExportFault, shop: string): Problem {
     case 'not-configured':
       return new Problem('instacart-not-configured');
     case 'not-allowed':
-      return new Problem('instacart-not-configured', { says: `${shop} does not accept this server's key.` });
+      return new Problem('instacart-not-configured', { says: `Whoever runs this server has to set up ${shop} again.` });
     case 'nothing-to-buy':
       return new Problem('nothing-to-buy');
     case 'refused':
-      return new Problem('instacart-refused', { says: `${shop} could not make a list of this.` });
+      return new Problem('instacart-refused', { says: `${shop} could not use this list.` });
     case 'unavailable':
       return new Problem('instacart-unavailable', { says: `${shop} does not answer at the moment.` });
     default:

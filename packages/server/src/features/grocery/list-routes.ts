@@ -70,5 +70,5 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
 function foundLines(generated: Result<GeneratedList, ListFault>): GeneratedList {
   if (generated.ok) return generated.value;
   const { most } = generated.fault;
-  throw new Problem('list-too-long', { says: `These days have more than ${most} lines to buy.` });
+  throw new Problem('list-too-long', { says: `These days have more than ${most} things to buy.` });
 }

@@ -116,10 +116,10 @@ const SENTENCES: Readonly<Record<Exclude<MembershipFault['type'], 'no-such-invit
   'not-owner': { says: 'Only the owner of the household can do that. Nothing was changed.' },
   'is-there': 'You are in this household already. Open Larder to see it.',
   'is-elsewhere': 'You are in another household. Leave it first, then open the link again.',
-  'has-guests': 'Others are in your own household. Hand it on or end it first, then open the link again.',
+  'has-guests': 'Others are in your own household. Make one of them the owner or end it first, then open the link again.',
   full: { says: 'This household has as many members as it can. Nothing was changed.' },
-  'is-home': 'This is your own household, and nobody else is in it. There is nothing to leave. Open a link of another to join that.',
-  'owner-stays': 'You own this household. Hand it on to somebody, or end it. Nothing was changed.',
+  'is-home': 'This is your own household, and nobody else is in it, so there is nothing to leave. To join another, open the link you were sent.',
+  'owner-stays': 'You own this household. Make somebody else the owner first, or end it. Nothing was changed.',
   'too-many-invites': `${MOST_INVITES} links are open already. Take some back first.`,
 };
 

@@ -124,7 +124,7 @@ function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[], eat
 
 /** As pots of a table they cost one person's day in seven its energy (docs/decisions/0064). */
 const NOT_FOR_SEVERAL =
-  'May be put into plans for one. Days and weeks that several eat are planned without it: put it on a day by hand there.';
+  'Larder may choose it for days and weeks that you eat alone. Where several eat, put it on a day yourself.';
 
 function describeLine(line: OwnLine, { language, around }: { language: string | null; around: Around }): RecipeReading['lines'][number] {
   const { text, foodId, grams, certainty } = line;

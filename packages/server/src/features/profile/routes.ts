@@ -24,7 +24,7 @@ function toProblem({ type }: ProfileFault): Problem {
     case 'email-unreadable':
       return new Problem(
         'email-unreadable',
-        'This is not an email, such as name@example.com. Correct it and save again. Nothing was saved.',
+        'This is not an email address, such as name@example.com. Correct it and save again. Nothing was saved.',
       );
     case 'not-born':
       return new Problem('birth-date-refused', 'This date of birth is still to come. Correct it and save again. Nothing was saved.');
@@ -33,7 +33,7 @@ function toProblem({ type }: ProfileFault): Problem {
     case 'too-many-rules':
       return new Problem(
         'account-full',
-        `A profile leaves out ${MOST_CHIPS} things at most, and another window has added some. Load the page anew and take off what is said twice. Nothing was saved.`,
+        `A profile can leave out ${MOST_CHIPS} things at most, and some were added in another window. Reload the page and remove what is there twice. Nothing was saved.`,
       );
     case 'account-gone':
       // While its session was being read.

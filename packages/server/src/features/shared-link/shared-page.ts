@@ -27,7 +27,7 @@ export const renderNothing = (stylesheet: string): string =>
     title: 'Nothing here',
     stylesheet,
     body: html`<h1>Nothing here</h1>
-      <p>This link is over: it was taken back, or its time is up. Ask whoever sent it for a new one.</p>`,
+      <p>This link no longer works: it was taken back, or its time is up. Ask whoever sent it for a new one.</p>`,
   });
 
 function bodyOf(shared: Shared): Html {

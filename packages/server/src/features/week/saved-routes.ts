@@ -123,7 +123,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       const there = await shop.findLists(scope, week);
       if (there.length > 0) return succeed({ lists: [...there] });
       const trips = await shop.writeTrips(scope, week);
-      if (!trips.ok) throw new Problem('list-too-long', { says: `These days have more than ${trips.fault.most} lines to buy.` });
+      if (!trips.ok) throw new Problem('list-too-long', { says: `These days have more than ${trips.fault.most} things to buy.` });
       const { lists, items, save } = trips.value;
       if (lists === 0)
         throw new Problem(

@@ -29,7 +29,7 @@ test('what was typed and refused is said word for word, once and whatever is sai
     await expect(sendOp(op)).resolves.toBe('done');
   showToast({ title: 'Plan saved' });
   expect(currentNotice()).toMatchObject({ title: 'This list is no longer there', description: 'Not added: candles, ring for Ada.' });
-  vi.stubGlobal('fetch', refuse(409, 'The lists of an account hold 5000 items at most.'));
+  vi.stubGlobal('fetch', refuse(409, 'The lists of an account have room for 5000 items in all.'));
   await sendOp(line('limes', '3'));
   expect(currentNotice()).toMatchObject({
     title: 'Some lines could not be added',
@@ -39,7 +39,7 @@ test('what was typed and refused is said word for word, once and whatever is sai
   expect(currentNotice()).toBeUndefined();
   await sendOp(line('leeks', '4'));
   expect(currentNotice()).toMatchObject({
-    title: 'The lists of an account hold 5000 items at most.',
+    title: 'The lists of an account have room for 5000 items in all.',
     description: 'Not added: leeks.',
   });
 });
