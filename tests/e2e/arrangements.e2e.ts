@@ -47,7 +47,7 @@ test('just dinner is one meal by its name, and the rest of the day is added arou
 test('a wish that no meal serves is said to be not met, with a swap', async ({ memberPage: page }) => {
   await page.goto(`/search?q=${encodeURIComponent('pad thai for dinner, vegan, no peanuts, no tofu, no noodles')}`);
   const chips = page.getByRole('list', { name: 'What we understood' });
-  await expect(chips.getByText('Pad thai: not met').first()).toBeVisible();
+  await expect(chips.getByText('Pad thai: not in this plan').first()).toBeVisible();
   await chips.getByRole('button', { name: 'Swap dinner' }).click();
   await expect(page.getByRole('dialog', { name: /Another dinner/ })).toBeVisible();
 });

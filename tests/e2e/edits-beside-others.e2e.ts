@@ -135,19 +135,19 @@ test('a recipe that somebody else changed while it was edited here is not saved 
   await ann.getByRole('button', { name: 'Read It' }).click();
   await ann.getByRole('button', { name: 'Save Recipe' }).click();
   await ann.getByRole('button', { name: 'Edit' }).click();
-  const steps = ann.getByRole('textbox', { name: 'Steps, a line each' });
+  const steps = ann.getByRole('textbox', { name: 'Steps, one on each line' });
   await steps.fill('Do it all at once.');
 
   await ben.goto(ann.url());
   await ben.getByRole('button', { name: 'Edit' }).click();
-  await ben.getByRole('textbox', { name: 'Steps, a line each' }).fill('Begin with the beans.');
+  await ben.getByRole('textbox', { name: 'Steps, one on each line' }).fill('Begin with the beans.');
   await ben.getByRole('textbox', { name: 'Notes' }).fill('Words of Ben');
   const heard = ann.waitForResponse((answer) => /\/api\/recipes\/[\da-f-]{36}$/.test(answer.url()), { timeout: 5000 });
   await ben.getByRole('button', { name: 'Save Changes' }).click();
   await heard;
 
   await ann.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(ann.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })).toBeVisible();
+  await expect(ann.getByRole('alert').filter({ hasText: 'changed in another window or on another device' })).toBeVisible();
   await expect(ann.getByRole('textbox', { name: 'Notes' })).toHaveValue('Words of Ben');
   await ann.getByRole('button', { name: 'Save Changes' }).click();
   await expect(ann.getByText('Do it all at once.')).toBeVisible();

@@ -293,7 +293,7 @@ test('that there is no network stays in view, and what needs one is plainly off'
   const many = Array.from({ length: 40 }, (_, at) => ({ ...G1_ITEMS[0], ingredient: `Thing ${at}` }));
   await openKept(page, [...G1_ITEMS, ...many]);
   await page.context().setOffline(true);
-  const mark = page.getByText('No connection. Grocery lists go on working.');
+  const mark = page.getByText('No connection. Your grocery lists still work.');
   await expect(mark).toBeInViewport();
   await row(page, 'Thing 39').scrollIntoViewIfNeeded();
   await expect(mark).toBeInViewport();
@@ -313,7 +313,7 @@ test('another screen says that it needs the network, be it opened, reloaded or f
   await page.context().setOffline(true);
   for (const path of ['/calendar', '/my-plans', '/profile', '/']) {
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('This screen needs the network');
+    await expect(page.getByRole('alert')).toContainText('This page needs the internet');
   }
   // The overview was never looked at: the lists that are kept stand in for it.
   await page.getByRole('link', { name: 'Grocery Lists' }).click();
@@ -335,6 +335,6 @@ test('so it does where no list was ever looked at, once a screen has been open f
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('This screen needs the network');
+  await expect(page.getByRole('alert')).toContainText('This page needs the internet');
   await page.context().close();
 });

@@ -53,7 +53,7 @@ test('Print waits for its recipes', async ({ page }) => {
   const id = await savePlan(page, planOf('Monday'));
   const release = await hold(page, '**/api/recipes/generate');
   await page.goto(`/print-plan/${id}`);
-  await expect(page.getByRole('button', { name: 'Fetching the Recipes…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Getting the Recipes…' })).toBeDisabled();
   release();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await expect(page.getByRole('list', { name: 'Instructions' })).toHaveCount(4);
@@ -66,8 +66,8 @@ test('Print says which recipes are missing, on paper too', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Some full recipes are missing.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('The full recipe was not there when this was printed.')).toHaveCount(2);
-  await expect(page.getByText('The full recipe was not there when this was printed.').first()).toBeVisible();
+  await expect(page.getByText('The full recipe was not ready when this was printed.')).toHaveCount(2);
+  await expect(page.getByText('The full recipe was not ready when this was printed.').first()).toBeVisible();
 });
 
 test('Escape in the title brings back what stood there, and leaves nothing to be asked about', async ({ page }) => {

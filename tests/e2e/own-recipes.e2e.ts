@@ -17,7 +17,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.getByRole('button', { name: 'Read It' }).click();
 
   const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
-  const lines = preview.getByRole('region', { name: 'What we make of each ingredient' }).getByRole('listitem');
+  const lines = preview.getByRole('region', { name: 'How each ingredient is counted' }).getByRole('listitem');
   await expect(lines).toHaveCount(5);
   await expect(lines.nth(2)).toContainText(/counted.*olive oil.*27 g/);
   await expect(preview.getByText('Not counted: 1 cup zorgleberry cordial.')).toBeVisible();
@@ -33,7 +33,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await dialog.getByRole('button', { name: 'Use This' }).click();
   await expect(lines.nth(3)).toContainText(/as you said.*apple juice/);
   await expect(preview.getByText('Every ingredient with an amount is counted.')).toBeVisible();
-  await expect(preview.getByText('May be put into plans.')).toBeVisible();
+  await expect(preview.getByText('Larder may use it in your plans.')).toBeVisible();
 
   await preview.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
@@ -59,13 +59,13 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   // Done, and one tap more.
   await cooking.getByRole('button', { name: 'Done' }).click();
   await cooking.getByRole('button', { name: 'Never Again' }).click();
-  await expect(cooking.getByText('Cooked once. It is not put into plans any more.')).toBeVisible();
+  await expect(cooking.getByText('Cooked once. Larder no longer uses it in your plans.')).toBeVisible();
   await cooking.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Cooked Today' })).toBeVisible();
-  await expect(page.getByText('May be put into plans.')).toBeHidden();
+  await expect(page.getByText('Larder may use it in your plans.')).toBeHidden();
   await page.getByRole('button', { name: 'Again', exact: true }).click();
-  await expect(page.getByText('May be put into plans.')).toBeVisible();
-  await expect(page.getByText('Cooked once. It comes back into plans soon, and never twice within a few days.')).toBeVisible();
+  await expect(page.getByText('Larder may use it in your plans.')).toBeVisible();
+  await expect(page.getByText('Cooked once. It will be back in your plans soon, but not twice within a few days.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('form', { name: 'Edit recipe' });
@@ -74,7 +74,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice', exact: true })).toBeVisible();
   await expect(page.getByText('Less salt next time.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the Version Before' }).click();
+  await page.getByRole('button', { name: 'Back to the Earlier Version' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -112,7 +112,7 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   await page.getByRole('button', { name: 'Read It' }).click();
   const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
   await expect(preview.getByText(long).first()).toBeVisible();
-  await preview.getByText(/^Steps as they were read/).click();
+  await preview.getByText(/^The steps as we read them/).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await preview.getByRole('button', { name: 'Correct: 2 tbsp olive oil' }).click();
@@ -130,7 +130,7 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   const plates = preview.getByRole('textbox', { name: 'Plates it makes' });
   await plates.fill('0');
   await preview.getByRole('button', { name: 'Save Recipe' }).click();
-  await expect(preview.getByText('Plates are a number from 0.5 to 200.')).toBeVisible();
+  await expect(preview.getByText('Enter a number of plates from 0.5 to 200.')).toBeVisible();
   await expect(plates).toBeFocused();
   // Left by the press that saves.
   await plates.fill('6');
@@ -141,7 +141,7 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   await expect(form.getByRole('textbox', { name: 'Plates it makes' })).toHaveValue('6');
   await form.getByRole('textbox', { name: 'Plates it makes' }).fill('0');
   await form.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(form.getByText('Plates are a number from 0.5 to 200.')).toBeVisible();
+  await expect(form.getByText('Enter a number of plates from 0.5 to 200.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Plates it makes' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.context().close();
@@ -208,7 +208,7 @@ test('what a recipe comes to is said of that recipe alone, however late the answ
   await platesOf(eggs).blur();
   await expect(eggs.getByRole('alert')).toContainText('These figures are from before your last change');
   await page.unroute('**/api/recipes/weigh');
-  await eggs.getByRole('button', { name: 'Work Them Out' }).click();
+  await eggs.getByRole('button', { name: 'Work Them Out Again' }).click();
   await expect(eggs.getByRole('alert')).toBeHidden();
 
   let release = (): void => undefined;
@@ -226,7 +226,7 @@ test('what a recipe comes to is said of that recipe alone, however late the answ
   release();
   await (await answered).finished();
   await stew.getByRole('textbox', { name: 'Title' }).fill('Stew of Friday');
-  const lines = page.getByRole('article', { name: 'Stew of Friday' }).getByRole('region', { name: 'What we make of each ingredient' });
+  const lines = page.getByRole('article', { name: 'Stew of Friday' }).getByRole('region', { name: 'How each ingredient is counted' });
   await expect(lines.getByRole('listitem')).toContainText(['200 g lentils']);
   await page.context().close();
 });
@@ -319,7 +319,7 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
     await expect(dialog.getByText(expected)).toBeVisible();
     await dialog.getByRole('button', { name: button }).click();
     // A day of one meal is offered the others.
-    if (button === 'Put It There') await dialog.getByRole('button', { name: 'Leave It So' }).click();
+    if (button === 'Put It There') await dialog.getByRole('button', { name: 'Leave It as It Is' }).click();
     await expect(dialog).toBeHidden();
   };
   await put('Nothing is planned on this day yet. It gets this one meal.', 'Put It There');

@@ -93,7 +93,7 @@ test('five recipes come in, a line is put right, a week has them, one is cooked 
   await cooking.getByRole('button', { name: 'Done' }).click();
   await look(page, '10-done');
   await cooking.getByRole('button', { name: 'Never Again' }).click();
-  await expect(cooking.getByText('Cooked once. It is not put into plans any more.')).toBeVisible();
+  await expect(cooking.getByText('Cooked once. Larder no longer uses it in your plans.')).toBeVisible();
   await look(page, '11-never');
   await cooking.getByRole('button', { name: 'Close' }).click();
 

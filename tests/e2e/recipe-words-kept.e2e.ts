@@ -70,10 +70,10 @@ test('a recipe edited in two windows is saved with the words of both', async ({ 
   await first.getByRole('button', { name: 'Save Changes' }).click();
   await expect(first.getByRole('heading', { name: 'Notes' })).toBeVisible();
 
-  const steps = second.getByRole('textbox', { name: 'Steps, a line each' });
+  const steps = second.getByRole('textbox', { name: 'Steps, one on each line' });
   await steps.fill('Do it all at once.');
   await second.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(second.getByRole('alert').filter({ hasText: 'changed elsewhere meanwhile' })).toBeVisible();
+  await expect(second.getByRole('alert').filter({ hasText: 'changed in another window or on another device' })).toBeVisible();
   await expect(second.getByRole('textbox', { name: 'Notes' })).toHaveValue('Words of the first window');
   await expect(steps).toHaveValue('Do it all at once.');
   await second.getByRole('button', { name: 'Save Changes' }).click();
@@ -96,7 +96,7 @@ test('what was typed into a recipe that another window deletes can be saved as a
   await second.getByRole('button', { name: 'Cancel' }).click();
   await question(second).getByRole('button', { name: 'Keep Editing' }).click();
   await second.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(second.getByRole('alert').filter({ hasText: 'deleted elsewhere meanwhile' })).toBeVisible();
+  await expect(second.getByRole('alert').filter({ hasText: 'deleted in another window or on another device' })).toBeVisible();
   await expect(notes).toHaveValue('Grandmother took twice the garlic');
   const address = second.url();
   await second.getByRole('button', { name: 'Save as New Recipe' }).click();

@@ -12,17 +12,17 @@ export const APP_TEXTS = {
   leaving: {
     notSent: 'Sign out with changes not sent?',
     notSaved: 'Sign out with changes not saved?',
-    unsaved: 'What you changed on this page is not saved. Signing out drops it.',
+    unsaved: 'What you changed on this page is not saved. If you sign out now, it is lost.',
     waiting: (waiting: number) =>
       waiting === 1
-        ? 'One change to a grocery list is in this browser alone. Signing out deletes it; with a connection it is sent by itself.'
-        : `${waiting} changes to grocery lists are in this browser alone. Signing out deletes them; with a connection they are sent by themselves.`,
+        ? 'One change to a grocery list is not sent yet. If you sign out now, it is lost. It is sent by itself once you are online.'
+        : `${waiting} changes to grocery lists are not sent yet. If you sign out now, they are lost. They are sent by themselves once you are online.`,
     stay: 'Stay',
   },
   menu: { open: 'Open menu', close: 'Close menu', more: 'More' },
   theme: { dark: 'Use dark theme', light: 'Use light theme' },
   footer: {
-    line: 'Numbers computed from USDA food data, never guessed.',
+    line: 'Numbers worked out from USDA food data, never guessed.',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
@@ -34,7 +34,7 @@ export const APP_TEXTS = {
   },
   crash: {
     title: 'Something went wrong',
-    text: 'The page ran into a fault. What you saved is safe. Loading the page again usually helps.',
+    text: 'This page stopped working. What you saved is safe. Loading it again usually helps.',
     retry: 'Load Again',
   },
   startFailed: {
@@ -43,17 +43,17 @@ export const APP_TEXTS = {
     retry: 'Try Again',
   },
   offline: {
-    title: 'This screen needs the network',
-    text: 'There is no connection at the moment. Nothing is lost, and your grocery lists work without one.',
+    title: 'This page needs the internet',
+    text: 'You are offline at the moment. Nothing is lost, and your grocery lists work all the same.',
     retry: 'Try Again',
     lists: 'Grocery Lists',
   },
   leftOffline: {
     title: 'You are signed out here',
-    text: 'You are offline. The rest is done as soon as you are back, also when you open this page again.',
+    text: 'You are offline. Larder finishes signing you out once you are back online, or the next time you open this page.',
     retry: 'Try Again',
   },
-  offlineMark: { lists: 'No connection. Grocery lists go on working.', other: 'No connection. Only grocery lists work now.' },
+  offlineMark: { lists: 'No connection. Your grocery lists still work.', other: 'No connection. Only your grocery lists work for now.' },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
   authFailedWith: (details: string) => `Authentication failed: ${details}`,
   /** What follows may be anybody's words: the address it stands in can be made up. */

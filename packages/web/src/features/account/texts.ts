@@ -32,7 +32,7 @@ export const ACCOUNT_TEXTS = {
     downloadOffline: 'There is no connection at the moment. Try again when you are back.',
     import: 'Import a Download',
     importText:
-      'Brings back what such a file has and you do not. What you have stays as it is, and what you must not eat is added to, never taken from.',
+      'Adds what is in the file and not here. What you have stays as it is. Foods you never eat are added, and none is taken off.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: (added: Added) => sayAdded(added, 'Everything in the file was here already.'),

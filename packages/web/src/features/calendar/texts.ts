@@ -144,7 +144,7 @@ export const DIALOG_TEXTS = {
     notCopied: { title: 'Link not copied', description: 'Select the address and copy it from there.' },
     failed: { title: 'Error', description: 'The calendar link could not be changed. Please try again.' },
     gone: { title: 'The link is off', description: 'It was turned off in another window or on another device.' },
-    loadFailed: 'The link did not come just now. Nothing was changed.',
+    loadFailed: 'We could not get the link just now. Nothing was changed.',
   },
   earlierWeeks: (count: number) => formatCount(count, { one: '# earlier week', other: '# earlier weeks' }),
   nextDays: {
@@ -160,7 +160,7 @@ export const DIALOG_TEXTS = {
     text: (title: string) => `Which day gets ${title}?`,
     free: 'Free',
     today: 'Today',
-    loading: 'Seeing what is planned',
+    loading: 'Looking at what is planned',
   },
 } as const;
 
@@ -169,7 +169,7 @@ export const AGAINST_TEXTS = { title: 'Not for Everybody at Your Table', confirm
 /** Two windows, or a phone and a laptop, changed the same days. */
 export const CONFLICT_TEXTS = {
   title: 'Changed Elsewhere',
-  text: 'The calendar was changed in another window or on another device. Nothing was changed now. This is there:',
+  text: 'The calendar was changed in another window or on another device, so your change was not made. This is there now:',
   free: 'No plan',
   leave: 'Leave It as It Is',
   put: (title: string, day: string, isTaken: boolean) =>
@@ -184,7 +184,7 @@ export const CONFLICT_TEXTS = {
     ({ question: `Swap ${one} and ${other} all the same?`, confirm: 'Swap Days', tone: 'primary' }) as const,
   left: {
     title: 'Not changed',
-    description: 'The calendar was changed in another window or on another device. Look at it, and try again there.',
+    description: 'The calendar was changed in another window or on another device. Look at it and try again.',
   },
 } as const;
 
@@ -197,7 +197,7 @@ export const TOASTS = {
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
   weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
-  planGone: { title: 'Plan not there', description: 'It was deleted in another window or on another device. Nothing was planned.' },
+  planGone: { title: 'Plan no longer there', description: 'It was deleted in another window or on another device. Nothing was planned.' },
   assignFailed: { title: 'Error', description: 'Failed to assign meal plan. Please try again.' },
   moveFailed: { title: 'Error moving meal plan', description: 'Failed to move meal plan. Please try again.' },
   removeFailed: { title: 'Error', description: 'Failed to remove meal plan. Please try again.' },
@@ -245,8 +245,8 @@ export const GOOGLE_TEXTS = {
 export const GOOGLE_TOASTS = {
   connected: { title: 'Google Calendar connected', description: 'Your planned days are on their way to it.' },
   connectFailed: { title: 'Connection failed', description: 'Unable to connect to Google Calendar. Please try again.' },
-  denied: { title: 'Google Calendar not connected', description: 'Google says that the permission was not given. Nothing was changed.' },
-  expired: { title: 'Google Calendar not connected', description: 'That took too long, or was begun elsewhere. Please try again.' },
+  denied: { title: 'Google Calendar not connected', description: 'Google says you did not give permission. Nothing was changed.' },
+  expired: { title: 'Google Calendar not connected', description: 'That took too long, or was started elsewhere. Please try again.' },
   disconnected: 'Google Calendar disconnected',
   disconnectedWithWarning: 'Disconnected with warning',
   disconnectFailed: { title: 'Error', description: 'Failed to disconnect Google Calendar. Please try again.' },

@@ -55,7 +55,7 @@ export const HOUSEHOLD_TEXTS = {
       text: ({ name, restrictions }: { readonly name: string; readonly restrictions: readonly string[] }) =>
         restrictions.length === 0
           ? `What is kept about ${name} goes with them.`
-          : `What is kept about ${name} goes with them: ${joinAnd(restrictions)}. Plans are no longer held to it.`,
+          : `What is kept about ${name} goes with them: ${joinAnd(restrictions)}. Plans no longer keep to it.`,
       confirm: 'Take Out',
     },
     added: (name: string) => `${name} added`,
@@ -71,8 +71,8 @@ export const HOUSEHOLD_TEXTS = {
     nameEmpty: 'Give them a name.',
     kind: 'Who it is',
     age: 'Age in years',
-    ageHint: 'Empty is fine. With it, portions grow along.',
-    ageWrong: 'An age from 1 to 17, or nothing.',
+    ageHint: 'You can leave this empty. With an age, portions grow as they do.',
+    ageWrong: 'Enter an age from 1 to 17, or leave it empty.',
     ageOther: (age: number, kind: string) => `At ${age} they count as “${kind}”. Correct one of the two, or leave the age empty.`,
     leave: {
       title: 'Close without saving?',
@@ -98,9 +98,9 @@ export const HOUSEHOLD_TEXTS = {
     },
     minor: 'Under 18 everybody eats as usual for their age. We ask nothing about their body and plan no weight loss.',
     calories: 'Calories a day',
-    caloriesWrong: (least: number, most: number) => `A number from ${least} to ${most}.`,
+    caloriesWrong: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
     weight: 'Weight',
-    weightWrong: (least: number, most: number, unit: string) => `A weight from ${least} to ${most} ${unit}.`,
+    weightWrong: (least: number, most: number, unit: string) => `Enter a weight from ${least} to ${most} ${unit}.`,
     goal: 'Goal',
     goals: {
       weight_loss: 'Weight loss',
@@ -113,7 +113,7 @@ export const HOUSEHOLD_TEXTS = {
     meals: 'Meals at home',
     mealsHint: 'Untick what they eat elsewhere.',
     own: 'A dish of their own',
-    ownHint: 'Something else is planned for them then, in every day and week for the table, and it is on the list.',
+    ownHint: 'Every day and week for the table then has another dish for them, and the list has what it needs.',
     day: 'Day',
     mealOn: (slot: string, day: string) => `${slot} on ${day}`,
   },
@@ -222,13 +222,13 @@ export const HOUSEHOLD_TEXTS = {
   share: {
     open: 'Share a Link',
     title: 'A read-only link',
-    text: 'Whoever has it sees dishes, amounts and steps, or the lines of the list. No names, no search, no figures. It ends after 90 days; you can keep it or take it back under Household.',
+    text: 'Whoever has the link sees dishes, amounts and steps, or the items of the list. It shows no names, no numbers and no searches. It ends after 90 days; you can keep it or take it back under Household.',
     address: 'Link',
     failed: 'Could not make a link',
     list: 'Shared links',
-    lead: 'What can be read from outside by whoever has the link.',
+    lead: 'What people outside your household can see when they have the link.',
     things: { plan: 'Plan', week: 'Week', list: 'Grocery list' },
-    gone: 'Deleted meanwhile',
+    gone: 'Deleted since',
     until: (day: string) => `ends ${day}`,
     kept: 'kept until you take it back',
     keep: 'Keep',

@@ -105,9 +105,9 @@ describe('a chip says which meal serves it', () => {
   ] as const)('%s at %j', (label, places, text) => expect(tell(label, places)).toEqual({ text }));
 
   test.each([
-    ['With chicken', 'Chicken: not met', 'dinner'],
-    ['Salad for lunch', 'Salad: not met', 'lunch'],
-    ['Oats for breakfast', 'Oats: not met', 'dinner'],
+    ['With chicken', 'Chicken: not in this plan', 'dinner'],
+    ['Salad for lunch', 'Salad: not in this plan', 'lunch'],
+    ['Oats for breakfast', 'Oats: not in this plan', 'dinner'],
   ])('%s, which no meal serves', (label, text, unmetAt) => expect(tell(label, [])).toEqual({ text, unmetAt }));
 
   test('what is no meal’s stays as it is', () => expect(tell('Vegan')).toEqual({ text: 'Vegan' }));

@@ -82,7 +82,7 @@ export function foldRules(chips: readonly IntentChip[]): { readonly chips: reado
   return { chips: left.toSorted((a, b) => Number(b.use !== undefined) - Number(a.use !== undefined)), rules: folded };
 }
 
-/** "With chicken for lunch" is "Chicken: lunch" once the meals are there, or "Chicken: not met" and where another dish could be. */
+/** "With chicken for lunch" is "Chicken: lunch" once the meals are there, or "Chicken: not in this plan" and where another dish could be. */
 export function tellServed(
   { id, label }: IntentChip,
   { served, meals }: Pick<Plan, 'served' | 'meals'>,

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format/count.ts';
 
 export const RECIPE_TEXTS = {
-  printedWithout: 'The full recipe was not there when this was printed.',
+  printedWithout: 'The full recipe was not ready when this was printed.',
   writing: 'Writing the recipe',
   written: (title: string) => `The recipe for ${title} is ready`,
   failed: 'Failed to generate recipe',
@@ -16,7 +16,7 @@ export const RECIPE_TEXTS = {
   servings: 'Servings',
   plates: 'Who gets what',
   swapped: (instead: string, out: string) => `With ${instead} in place of ${out}`,
-  beside: (side: string) => `Beside it ${side}`,
+  beside: (side: string) => `With ${side} on the side`,
   ownRecipe: (name: string) => `How to make ${name}’s`,
   fewer: 'Fewer servings',
   more: 'More servings',
@@ -35,8 +35,8 @@ export const RECIPE_TEXTS = {
   amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
   notCounted: (lines: readonly string[]) => `Not in these numbers: ${lines.join(', ')}.`,
   otherFigures: {
-    lines: (calories: string) => `By its lines it comes to ${calories} a serving.`,
-    source: (calories: string) => `Its source says ${calories} a serving.`,
+    lines: (calories: string) => `Its ingredients add up to ${calories} a serving.`,
+    source: (calories: string) => `Its recipe says ${calories} a serving.`,
   },
   fiber: 'Fiber',
   sugar: 'Sugar',
