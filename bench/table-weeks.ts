@@ -81,7 +81,7 @@ function runSeed(seed: number): void {
   const meals = left.days.flatMap(({ plan }) => Object.values(plan.meals));
   counts.plates += meals.reduce((sum, { plates = [] }) => sum + plates.length, 0);
   counts.pots += meals.filter(({ pot, plates }) => pot && plates).length;
-  counts.notLaid += left.days.filter(({ plan }) => plan.notes.some((note) => note.startsWith('No plates could be told'))).length;
+  counts.notLaid += left.days.filter(({ plan }) => plan.notes.some((note) => note.startsWith('Larder found no plates'))).length;
 }
 
 function weekOf(result: JobResult): LeftWeek | undefined {

@@ -405,11 +405,11 @@ test.describe('signed in', () => {
     await put(page, { preferredUnits: 'metric', height: '165 cm', activityLevel: 'sedentary', fitnessGoals: 'weight_loss' });
     await openSection(page, 'physical');
     const target = page.getByRole('region', { name: 'Your daily target' });
-    await expect(target).toContainText('until your profile has a weight');
+    await expect(target).toContainText('until you enter your weight');
     await page.getByLabel(/Weight/).fill('60');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     // 10 x 60 + 6.25 x 165 - 5 x 40 (assumed) - 161 = 1270.25; x 1.2 = 1524.3, a fifth less is 300.
-    await expect(target).toContainText('1270 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 300 = 1220 kcal');
+    await expect(target).toContainText('1270 at rest (Mifflin-St Jeor), times 1.2 for how much you move, minus 300 for your goal: 1220 kcal');
     await expect(target).toContainText('not medical advice');
   });
 

@@ -117,7 +117,7 @@ describe('the four doors', () => {
     const { id } = await save(recipes[0]!.recipe);
     for (const { verdicts } of [recipes[0]!.reading, (await open(id)).reading]) {
       expect(verdicts).toMatchObject([{ outcome: 'unknown' }]);
-      expect(verdicts[0]?.sentence).toContain('no line lists');
+      expect(verdicts[0]?.sentence).toContain('not among the ingredients');
     }
   });
 

@@ -20,8 +20,10 @@ test.each([
 
 test('shows its arithmetic', () => {
   expect(findEnergyTarget({ ...woman, fitnessGoal: 'weight_loss' }).working).toEqual([
-    '1320 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 320 = 1260',
+    '1320 at rest (Mifflin-St Jeor), times 1.2 for how much you move, minus 320 for your goal: 1260',
   ]);
+  expect(findEnergyTarget(UNKNOWN_EATER).working).toEqual(['A usual day: 2000']);
+  expect(findEnergyTarget(UNKNOWN_EATER, { pregnant: true }).working).toEqual(['A usual day, plus 400 for pregnancy: 2400']);
 });
 
 test('moves with activity', () => {

@@ -30,16 +30,17 @@ export function findEnergyTarget(eater: Eater, wish: EnergyWish = {}): EnergyTar
   const asked = wish.goal ?? eater.fitnessGoal;
   const goal = asked === 'weight_loss' && (minor || wish.pregnant === true) ? null : asked;
   const base = maintenanceOf(eater);
-  const change = goalChangeKcal(goal, base.kcal) + (wish.pregnant ? PREGNANCY_KCAL : 0);
-  const wanted = roundToTen(base.kcal + change);
+  const forGoal = goalChangeKcal(goal, base.kcal);
+  const forPregnancy = wish.pregnant ? PREGNANCY_KCAL : 0;
+  const wanted = roundToTen(base.kcal + forGoal + forPregnancy);
   const floored = Math.max(ADULT_FLOOR_KCAL, wanted);
   return {
     energyKcal: floored,
     proteinGrams: proteinOf(eater, goal),
-    working: [`${base.formula}${describeChange(change)} = ${writeKcal(wanted)}`],
+    working: [`${base.formula}${describeChange(forGoal, 'your goal')}${describeChange(forPregnancy, 'pregnancy')}: ${writeKcal(wanted)}`],
     assumptions: [
       ...base.assumptions,
-      ...(wish.pregnant ? [`${PREGNANCY_KCAL} kcal more for pregnancy, between what its middle and its end ask for`] : []),
+      ...(wish.pregnant ? [`${PREGNANCY_KCAL} kcal more for pregnancy, between what is needed in its middle and at its end`] : []),
     ],
     notes: [
       ...(floored > wanted ? [`The plan does not go below ${writeKcal(ADULT_FLOOR_KCAL)} kcal a day.`] : []),
@@ -66,8 +67,8 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
     // Without a weight the formula would be guesswork dressed as arithmetic.
     return {
       kcal: DEFAULT_DAY_KCAL,
-      formula: `A usual day of ${writeKcal(DEFAULT_DAY_KCAL)}`,
-      assumptions: [`a usual day of ${writeKcal(DEFAULT_DAY_KCAL)} kcal, until your profile has a weight`],
+      formula: 'A usual day',
+      assumptions: [`a usual day of ${writeKcal(DEFAULT_DAY_KCAL)} kcal, until you enter your weight`],
     };
   }
   const height = eater.heightCm ?? USUAL.heightCm;
@@ -76,7 +77,7 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
   const resting = 10 * eater.weightKg + 6.25 * height - 5 * age + SEX_KCAL[eater.sex ?? 'unknown'];
   return {
     kcal: resting * ACTIVITY_FACTORS[activity],
-    formula: `${writeKcal(resting)} at rest (Mifflin-St Jeor) x ${ACTIVITY_FACTORS[activity]} for moving`,
+    formula: `${writeKcal(resting)} at rest (Mifflin-St Jeor), times ${ACTIVITY_FACTORS[activity]} for how much you move`,
     assumptions: [
       ...(eater.heightCm === null ? [`height ${USUAL.heightCm} cm`] : []),
       ...(eater.ageYears === null ? [`age ${USUAL.ageYears}`] : []),
@@ -112,10 +113,8 @@ function proteinOf(eater: Eater, goal: FitnessGoal | null): number | null {
 
 const roundToTen = (kcal: number): number => Math.round(kcal / 10) * 10;
 
-function describeChange(kcal: number): string {
-  if (kcal === 0) return '';
-  return kcal < 0 ? `, minus ${writeKcal(-kcal)}` : `, plus ${writeKcal(kcal)}`;
-}
+const describeChange = (kcal: number, why: string): string =>
+  kcal === 0 ? '' : `, ${kcal < 0 ? 'minus' : 'plus'} ${writeKcal(Math.abs(kcal))} for ${why}`;
 
 /** Without a thousands mark, as on a food label: written one way in words, on cards and in the ring. */
 export const writeKcal = (kcal: number): string => String(Math.round(kcal));

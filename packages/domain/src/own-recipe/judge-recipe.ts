@@ -71,7 +71,7 @@ function judgeWords(text: RecipeWords, asked: Parameters<typeof findUnlisted>[1]
   const said = findUnlisted(text, asked);
   return said === undefined
     ? undefined
-    : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that no line lists, so Larder cannot tell.` };
+    : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that is not among the ingredients, so Larder cannot tell.` };
 }
 
 /** The diets that the recipe fits for certain, to search a library by. */
@@ -103,11 +103,11 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
   if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
   if (!isEnglish(language)) {
-    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" by a table of words alone, so it cannot tell.` };
+    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" word by word only, so it cannot tell.` };
   }
   const open = found.find((verdict) => isOpen(verdict, own));
   if (!open && isUnnamed(own, rules.rules)) {
-    return { outcome: 'unknown', line: text, sentence: `Larder knows a word of "${text}", but not what it is, so it cannot tell.` };
+    return { outcome: 'unknown', line: text, sentence: `Larder knows only a word of "${text}", so it cannot tell.` };
   }
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
 }

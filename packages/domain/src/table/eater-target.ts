@@ -51,7 +51,7 @@ function findChildTarget(eater: TableEater, shared: MacroSplit): FoundTarget {
       ...(asked < least
         ? [`${name}'s plates cover what a child of ${ageOf(eater)} needs, about ${kcal} kcal: no child loses weight here.`]
         : []),
-      ...(split === own ? [] : [`${name}'s mix stays within what a child of ${ageOf(eater)} needs.`]),
+      ...(split === own ? [] : [`${name}'s protein, carbs and fat stay within what a child of ${ageOf(eater)} needs.`]),
     ],
   };
 }

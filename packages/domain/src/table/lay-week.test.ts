@@ -218,7 +218,7 @@ test("a laid day is held to everybody's rules, and one that cannot be is told as
     const portions = Object.values(plan.meals).flatMap(({ plates = [] }) => plates.flatMap((plate) => plate.portions));
     for (const { foodId } of portions)
       for (const allergen of ['gluten', 'dairy'] as const) expect(foodBreaksAllergy(getFood(foodId), allergen)?.outcome).not.toBe('breaks');
-    expect(portions.length > 0 || plan.notes.some((note) => note.startsWith('No plates could be told'))).toBe(true);
+    expect(portions.length > 0 || plan.notes.some((note) => note.startsWith('Larder found no plates'))).toBe(true);
   }
 });
 
@@ -266,7 +266,7 @@ test('a day that cannot be laid anew is as it was, and says so', () => {
   const stayed = laid.flatMap(({ plan }, at) => (isAsBefore(plan) ? [{ plan, at }] : []));
   expect(stayed.length).toBeGreaterThan(0);
   for (const { plan, at } of stayed) expect([plan.meals, plan.totals]).toEqual([days.at(at)!.plan.meals, days.at(at)!.plan.totals]);
-  expect(laid.flatMap(({ plan }) => plan.notes).filter((note) => note.startsWith('No plates could be told'))).toEqual([]);
+  expect(laid.flatMap(({ plan }) => plan.notes).filter((note) => note.startsWith('Larder found no plates'))).toEqual([]);
 });
 
 test('no meal that somebody must not have any more stays on a day that is laid anew', () => {

@@ -179,10 +179,10 @@ type Laid = { readonly plan: ShownDay; readonly before: ShownDay | undefined };
 
 const stayAs = (day: ShownDay): ShownDay => (day.notes.includes(STAYS) ? day : withNote(day, STAYS));
 
-const STAYS = 'This day could not be laid anew by the rules of everybody, so it is as it was before. Refresh a meal to lay it anew.';
+const STAYS = 'Larder could not plan this day again by everybody’s rules, so it is as it was before. Refresh a meal to try again.';
 
 const NOT_LAID =
-  'No plates could be told for this day that keep to the rules of everybody: its amounts are one plate. Refresh a meal to lay it anew.';
+  'Larder found no plates for this day that keep to everybody’s rules, so its amounts are for one plate. Refresh a meal to try again.';
 
 /** The meals of a day that somebody has alone again. */
 function writeAlone(meals: readonly PlannedMeal[], { weekDay }: Day): Plan | undefined {

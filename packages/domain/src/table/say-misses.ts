@@ -27,7 +27,7 @@ export function listTableMisses(
     const plates = own.flatMap(({ meal, plate, want }) => {
       const off = plate.nutrition.calories - want;
       if (Math.abs(off) <= PLATE_TOLERANCE * want) return [];
-      const mend = off < 0 ? 'a larger share or a side beside it mends it' : 'leaving a spoon or two of it in the pot mends it';
+      const mend = off < 0 ? 'a larger share or a side would help' : 'leaving a spoon or two of it in the pot would help';
       return [
         say(
           `${eater.name}'s ${namePlace(placeOf(meal))} is ${Math.round(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what it should have: ${mend}.`,
@@ -58,7 +58,7 @@ function sayDay(
     return `${Math.abs(by)} g ${by > 0 ? 'over' : 'under'} on ${macro}`;
   });
   const mend = oneMix
-    ? 'another dish at one of the meals mends it'
-    : 'one pot holds one mix: a meal of their own, or a target with the mix of the others, mends it';
+    ? 'another dish at one of the meals would help'
+    : 'all eat from one pot, so a meal of their own, or a target more like the others’, would help';
   return [`${name}'s day is ${parts.join(', ')}: ${mend}.`];
 }

@@ -11,7 +11,7 @@ import { uniteRules } from './table-rules.ts';
 /** What a sentence that names more has to know. */
 export const tellCrowd = ({ people }: Pick<Intent, 'people'>): readonly string[] =>
   people !== null && people > MOST_PEOPLE
-    ? [`Plates are told for ${MOST_PEOPLE} of the ${people}: for the others cook the recipes once more, or set their servings.`]
+    ? [`There are plates for ${MOST_PEOPLE} of the ${people}: for the others, cook the recipes once more or raise their servings.`]
     : [];
 
 /**

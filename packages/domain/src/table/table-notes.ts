@@ -27,6 +27,6 @@ function tellAims(seats: readonly Seat[], { health }: Pick<Intent, 'health'>): r
     const left = eater.rules.aims.filter((aim) => !held.has(aim)).map((aim) => `"${aim.replaceAll('-', ' ')}"`);
     if (left.length === 0) return [];
     const profile = `${eater.name}'s ${left.join(' and ')}`;
-    return [`The shared pots are not planned by ${profile}: name it in the sentence, and everybody's meals are.`];
+    return [`The shared meals do not follow ${profile}: say so in your sentence, and everybody's will.`];
   });
 }

@@ -262,7 +262,7 @@ describe('a move', () => {
   test('of leftovers further than the food keeps is refused with the reason', () => {
     const refused = move(cooks, POT_DAY + 1, 6, 'lunch');
     expect(refused).toMatchObject({ ok: false, fault: { type: 'cannot' } });
-    expect(JSON.stringify(refused)).toMatch(/keep|eats of the same pot/);
+    expect(JSON.stringify(refused)).toMatch(/keep|is from the same pot/);
   });
 
   test('of a pot onto its own later meal moves each of its meals and whatever was there', () => {
@@ -340,7 +340,7 @@ describe('what is locked or pinned', () => {
     const beef = kitOf(({ foods }) => foods.some(({ kind }) => kind === 'beef'));
     const made = have(makeWeek(queryOf({ diets: ['vegetarian'] }, { rules: { ...NO_WEEK_RULES, pinned: [meatless, beef] } })));
     expect(made.solved.dishes.map(({ compiled }) => compiled.kit.id)).toContain(meatless);
-    expect(made.relaxed.join(' ')).toContain('which you pinned, fits no meal of this week');
+    expect(made.relaxed.join(' ')).toContain('which you have every week, fits no meal of this one');
   });
 });
 
@@ -376,7 +376,7 @@ describe('rules that contradict', () => {
     const rules = { ...NO_WEEK_RULES, atLeast: { fish: 2 }, atMost: { fish: 0 } };
     const made = have(makeWeek(queryOf({}, { rules })));
     expect(fishMeals(made)).toBe(2);
-    expect(made.relaxed).toEqual(['At least 2 meals of fish and at most 0 cannot both be: the maximum gives way.']);
+    expect(made.relaxed).toEqual(['You set at least 2 meals with fish and at most 0. Both cannot be, so the “at most” gives way.']);
   });
 
   test('so many meals are of seven days: a fortnight has twice as many', () => {

@@ -210,6 +210,6 @@ export function listUnmetCounts(
     const count = countOf(what);
     if (gaveWay !== undefined) return [gaveWay];
     if (count > most) return [`${count} meals have ${what}, more than the ${most} you set: nothing else fits your other rules.`];
-    return count < least ? [`${count} of the ${least} meals of ${what} that you set: no more fit what you eat.`] : [];
+    return count < least ? [`Only ${count} of the ${least} meals with ${what} that you set fit what you eat.`] : [];
   });
 }

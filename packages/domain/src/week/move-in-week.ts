@@ -35,7 +35,7 @@ export function moveInWeek(
   const off = swaps.find(({ b }) => b.day < 0 || b.day >= days || !cooks.some(({ servings }) => servings.some(isAt(b.day, b.slot))));
   if (off) {
     const { day, slot: of } = off.a;
-    return fail(cannot(`${nameOf(start, day)}'s ${of} eats of the same pot, and there is no ${of} it could move to.`));
+    return fail(cannot(`${nameOf(start, day)}'s ${of} is from the same pot, and there is no ${of} it could move to.`));
   }
   const moved = cooks.map((cook) => reseat(cook, swaps));
   const tooLong = moved.find((cook) => isShared(cook) && gapOf(cook) > keepsDaysOf(cook.dishId));

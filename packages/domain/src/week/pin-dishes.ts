@@ -27,7 +27,7 @@ export function pinDishes(found: Domains, { days, pinned, kept }: Pins): Domains
     if (kept.some(({ dish }) => isOf(dish, id))) continue;
     const at = findPlace(found.cooks, { domains, taken, id });
     if (at === undefined) {
-      relaxed.push(`${nameOf(id, days)}, which you pinned, fits no meal of this week under your other rules, so it is not in it.`);
+      relaxed.push(`${nameOf(id, days)}, which you have every week, fits no meal of this one under your other rules, so it is left out.`);
       continue;
     }
     taken.add(at);

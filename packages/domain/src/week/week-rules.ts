@@ -60,7 +60,7 @@ export function countMeals({ atLeast, atMost }: WeekRules, days: number): readon
       least,
       most: isContradiction ? least : most,
       gaveWay: isContradiction
-        ? `At least ${least} meals of ${what} and at most ${most} cannot both be: the maximum gives way.`
+        ? `You set at least ${least} meals with ${what} and at most ${most}. Both cannot be, so the “at most” gives way.`
         : undefined,
     };
   });

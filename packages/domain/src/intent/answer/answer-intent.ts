@@ -150,7 +150,7 @@ const ROUNDING = 1.06;
 function checkCare({ intent, numbers }: Sentence, mostKcal: number): IntentFault | undefined {
   const losing = intent.health.includes('weight-loss') || intent.health.includes('low-calorie');
   if (losing && losesTooFast(numbers))
-    return { type: 'unsafe', sentence: TOO_FAST_SENTENCE, choices: [{ label: 'Plan a moderate deficit', query: 'weight loss' }] };
+    return { type: 'unsafe', sentence: TOO_FAST_SENTENCE, choices: [{ label: 'Plan a slower weight loss', query: 'weight loss' }] };
   if (isChild(numbers) && (losing || mostKcal < CHILD_FLOOR_KCAL)) return { type: 'unsafe', sentence: CHILD_SENTENCE };
   if (intent.health.includes('pregnancy') && (losing || mostKcal < PREGNANCY_FLOOR_KCAL))
     return { type: 'unsafe', sentence: PREGNANCY_SENTENCE, choices: [{ label: 'Plan a day for pregnancy', query: 'pregnancy' }] };
@@ -161,9 +161,9 @@ const CRASH_SENTENCE = `${FLOOR_SENTENCE} If eating worries you, a doctor or 988
 /** What an active six-year-old or a seated teenager needs (DGA 2020-2025, table A1-2). */
 const CHILD_FLOOR_KCAL = 1600;
 const PREGNANCY_SENTENCE =
-  'Pregnancy is no time to eat less than the body needs, so Larder plans no deficit for it. Please ask your doctor or midwife about weight.';
+  'Pregnancy is no time to eat less than the body needs, so Larder plans no weight loss for it. Please ask your doctor or midwife about weight.';
 const TOO_FAST_SENTENCE =
-  'That is faster than is safe: up to 2 lb (1 kg) a week is what health services advise. Larder can plan a moderate deficit. For more, please see a doctor.';
+  'That is faster than is safe: up to 2 lb (1 kg) a week is what health services advise. Larder can plan a slower weight loss. For more, please see a doctor.';
 const CHILD_SENTENCE =
   'Children and teenagers need enough food to grow, so Larder plans no weight loss for them. Please ask a pediatrician or dietitian.';
 const CEILING_SENTENCE = `Larder plans up to ${writeKcal(DAY_CEILING_KCAL)} kcal a day. Which amount would you like?`;
@@ -263,11 +263,11 @@ function checkTopic(words: string, sentence: Sentence): IntentFault | undefined 
   const strong = isStrong(sentence);
   if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
   if (QUESTION.test(plain) && !asksFood && !saysMore(words))
-    return ask('question', 'Larder makes day plans rather than answering questions.');
+    return ask('question', 'Larder plans days of food and does not answer questions.');
   if (!strong && !asksFood && isOtherMatter(plain, sentence)) return ask('not-food', 'Larder plans meals and nothing else.');
-  if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone tells Larder little.') : undefined;
+  if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone does not tell Larder enough.') : undefined;
   if (isAboutFood(sentence) || asksForFood(plain, sentence))
-    return isHardlyRead(sentence) ? ask('unclear', 'Larder could read too little of that to tell what to leave out.') : undefined;
+    return isHardlyRead(sentence) ? ask('unclear', 'Larder understood too little of that to be sure what to leave out.') : undefined;
   if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return ask('unclear', 'Hello! Larder plans your day of food.');
   return ask('not-food', 'Larder did not understand that.');
 }

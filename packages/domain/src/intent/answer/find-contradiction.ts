@@ -40,7 +40,7 @@ function dietsAgainstEachOther(intent: Intent): IntentFault | undefined {
   const clash = CLASHES.find(([one, other]) => held.has(one) && held.has(other));
   if (clash) {
     const [one = '', other = ''] = clash.map((diet) => getGuideEntry(diet).name);
-    const sentence = `${one} and ${other} leave no food in common worth a day. Which one shall the plan follow?`;
+    const sentence = `${one} and ${other} have too few foods in common for a day. Which one shall the plan follow?`;
     const choices = listWays(intent, [
       { label: one, without: chipsOf(clash[1]) },
       { label: other, without: chipsOf(clash[0]) },

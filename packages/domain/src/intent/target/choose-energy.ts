@@ -39,9 +39,9 @@ export function chooseEnergy({
   const notes: string[] = [];
   if (kcal > chosen)
     notes.push(
-      `The plan has ${writeKcal(floorKcal)} kcal: it does not go below that ${pregnant ? 'in a pregnancy' : 'for an adult without medical advice'}.`,
+      `The plan has ${writeKcal(floorKcal)} kcal: Larder does not go below that ${pregnant ? 'in a pregnancy' : 'for an adult without medical advice'}.`,
     );
-  if (kcal < chosen) notes.push(`The plan has ${writeKcal(DAY_CEILING_KCAL)} kcal, the most it goes to.`);
+  if (kcal < chosen) notes.push(`The plan has ${writeKcal(DAY_CEILING_KCAL)} kcal, the most Larder plans for a day.`);
   if (pregnant && kcal < 1800) notes.push('This is little for a pregnancy: ask a doctor or midwife first.');
   return { kcal, stated: true, max: wanted.max === undefined ? undefined : Math.max(wanted.max, floorKcal), notes };
 }

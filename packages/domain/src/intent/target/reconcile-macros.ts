@@ -91,7 +91,7 @@ function keepInRange({ macros, notes }: Reconciled): Reconciled {
   const kcal = energyKcal(macros);
   if (kcal >= ADULT_FLOOR_KCAL * 0.995 && kcal <= DAY_CEILING_KCAL * 1.005) return { macros, notes };
   const wantedKcal = kcal < ADULT_FLOOR_KCAL ? ADULT_FLOOR_KCAL : DAY_CEILING_KCAL;
-  const note = `${describe(macros)} come to ${writeKcal(kcal)} kcal; the plan keeps their proportion at ${writeKcal(wantedKcal)} kcal.`;
+  const note = `${describe(macros)} come to ${writeKcal(kcal)} kcal; the plan keeps the same mix at ${writeKcal(wantedKcal)} kcal.`;
   if (kcal === 0) return { macros: splitToGrams(wantedKcal, DEFAULT_SPLITS.standard), notes: [note] };
   return { macros: scaleMacros(macros, wantedKcal / kcal), notes: [note] };
 }
@@ -118,7 +118,7 @@ function settleShort({
 
 function shrink({ macros, energy, notes }: Settling): Reconciled {
   notes.push(
-    `${describe(macros)} come to ${writeKcal(energyKcal(macros))} kcal; they are scaled down to stay within ${writeKcal(energy.max ?? energy.kcal)}.`,
+    `${describe(macros)} come to ${writeKcal(energyKcal(macros))} kcal; the plan has less of each, to stay within ${writeKcal(energy.max ?? energy.kcal)}.`,
   );
   return { macros: scaleMacros(macros, energy.kcal / energyKcal(macros)), notes };
 }

@@ -131,7 +131,7 @@ describe('numbers that do not fit together', () => {
     expect(resolve({ calories: { target: 800 } }).targets.calories).toBe(1200);
     expect(resolve({ protein: { target: 0 }, carbs: { target: 0 }, fat: { target: 0 } }).targets.calories).toBe(1200);
     expect(resolve({ protein: { target: 50 }, carbs: { target: 50 }, fat: { target: 20 } }).notes[0]).toContain(
-      'keeps their proportion at 1200 kcal',
+      'keeps the same mix at 1200 kcal',
     );
   });
 });

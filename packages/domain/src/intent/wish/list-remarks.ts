@@ -27,7 +27,7 @@ const OF_SIZE = /\b(?:light|lighter|heavy|filling)\b/u;
 export const remarkGuests = (items: readonly Item[], { people, eaters }: Pick<Intent, 'people' | 'eaters'>): readonly string[] =>
   people === null && eaters.length === 0 && FED.test(items.map(({ words }) => words).join(' ')) ? [GUESTS_REMARK] : [];
 
-const GUESTS_REMARK = 'How many eat was not said: add it, such as "for 3".';
+const GUESTS_REMARK = 'You did not say how many eat: add it, such as "for 3".';
 const OTHERS =
   'friends?|guests?|in laws|inlaws|family|crowd|team|co ?workers?|colleagues?|neighbou?rs?|relatives|parents|kids|children|grandkids|grandchildren|teens|teenagers?|housemates?|flatmates?|roommates?|cousins?|nieces?|nephews?|son|daughter|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|nan|grandma|boss|class|club';
 const FED = new RegExp(
@@ -73,7 +73,7 @@ function mealRemark(items: readonly Item[], { perMeal }: NumberReading): readonl
   const isOfEvery = items.some(({ effect }) => effect?.perMeal) && perMeal.dinner?.protein !== undefined && perMeal.snack === undefined;
   return isOfEvery ? [EVERY_MEAL_REMARK] : [];
 }
-const EVERY_MEAL_REMARK = 'What each meal is to have is planned for breakfast, lunch and dinner; a snack has less.';
+const EVERY_MEAL_REMARK = 'What you asked for at each meal is planned for breakfast, lunch and dinner; a snack has less.';
 
 const ONE_OF_SEVERAL = 'This is one day of the ';
 export const isOneOfSeveral = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL);
@@ -92,13 +92,13 @@ const tellsBody = (items: readonly Item[], { kilograms, ageYears, proteinPerKg }
 
 const HEIGHT = /^(?:cm|ft|feet|foot)$/u;
 const MAIN_MEALS = 3;
-const SNACKLESS_REMARK = 'A day here has three meals, and what is beyond them is a snack: without snacks it was planned as three.';
-const BODY_REMARK = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
+const SNACKLESS_REMARK = 'A day here has three meals, and any more are snacks: without snacks it was planned as three.';
+const BODY_REMARK = 'Larder does not plan by height, weight or age in a sentence: enter them in your profile.';
 const RESTING_REMARK =
-  'What a body uses at rest is less than a day needs, so a usual day was planned: say what you need in a day, or fill in your profile.';
+  'Your body uses more in a day than it does at rest, so a usual day was planned: say what you need in a day, or fill in your profile.';
 const MEDICAL_REMARK = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
-const MONEY_REMARK = 'Larder knows no prices, so it planned with low-cost food in the place of a sum.';
-const WEEKDAY_REMARK = 'A plan is one day of food: which weekday it is for is chosen in the calendar.';
+const MONEY_REMARK = 'Larder knows no prices, so it planned with low-cost food instead of a sum.';
+const WEEKDAY_REMARK = 'A plan is one day of food: choose its weekday in the calendar.';
 
 const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
   items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) ? [words] : []));

@@ -8,11 +8,11 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { parseIntent } from './parse-intent.ts';
 
 const MEDICAL = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
-const BODY = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
-const WEEKDAY = 'A plan is one day of food: which weekday it is for is chosen in the calendar.';
-const MONEY = 'Larder knows no prices, so it planned with low-cost food in the place of a sum.';
+const BODY = 'Larder does not plan by height, weight or age in a sentence: enter them in your profile.';
+const WEEKDAY = 'A plan is one day of food: choose its weekday in the calendar.';
+const MONEY = 'Larder knows no prices, so it planned with low-cost food instead of a sum.';
 const RESTING =
-  'What a body uses at rest is less than a day needs, so a usual day was planned: say what you need in a day, or fill in your profile.';
+  'Your body uses more in a day than it does at rest, so a usual day was planned: say what you need in a day, or fill in your profile.';
 
 /** What of an intent a row states; foods by the words they were read from. */
 type Read = Partial<Omit<Intent, 'exclude' | 'wish'>> & { readonly exclude?: readonly string[]; readonly wish?: readonly string[] };
@@ -110,7 +110,7 @@ describe('figures', () => {
         perMeal: { breakfast: { protein: { target: 50 } }, lunch: { protein: { target: 50 } }, dinner: { protein: { target: 50 } } },
         dishWords: ['smoothie'],
         focus: ['breakfast'],
-        remarks: ['What each meal is to have is planned for breakfast, lunch and dinner; a snack has less.'],
+        remarks: ['What you asked for at each meal is planned for breakfast, lunch and dinner; a snack has less.'],
       },
     ],
     ['two thousand calories', { calories: { target: 2000 } }],
@@ -268,7 +268,7 @@ const ARRANGEMENTS: readonly (readonly [words: string, slots: readonly MealSlot[
     '5 meals, no snacks',
     MAINS,
     0,
-    'A day here has three meals, and what is beyond them is a snack: without snacks it was planned as three.',
+    'A day here has three meals, and any more are snacks: without snacks it was planned as three.',
   ],
 ];
 

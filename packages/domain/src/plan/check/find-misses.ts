@@ -29,7 +29,7 @@ function describeWayOut(totals: MealNutrition, targets: MacroTargets): string | 
   const short = MACROS.find((macro) => isOff(macro) && totals[macro] < targets[macro]);
   if (short === undefined) {
     const over = MACROS.filter(isOff).map((macro) => `${totals[macro]} g of ${macro}`);
-    return `with room for ${over.join(' and ')} it works`;
+    return `a day with ${over.join(' and ')} works`;
   }
   const kcal = (targets[short] * energyKcal(totals)) / Math.max(1, totals[short]);
   if (kcal > MOST_KCAL || kcal < energyKcal(targets)) return undefined;

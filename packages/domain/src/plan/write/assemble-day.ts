@@ -148,7 +148,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
     ...(query.notes ?? []),
   ];
   for (const meal of dropped)
-    notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
+    notes.push(`${meal.title} was kept, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
   if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length, sayFits(rules)));
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];
@@ -171,6 +171,6 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   if (people !== null && people > 1)
     notes.push(`Amounts are for one person: open a recipe and set ${people} servings to cook for ${people}.`);
   const labelled = meals.some(({ portions }) => portions.some(({ foodId }) => !corpus.foodsById.has(foodId)));
-  if (labelled) notes.push('Some ingredients of a kept meal are not in the food table, so their numbers are as they were saved.');
+  if (labelled) notes.push('Larder does not know some ingredients of a kept meal, so its numbers are as they were saved.');
   return [...new Set(notes)];
 }

@@ -46,7 +46,7 @@ export const explainNoSoundDay = (slot: MealSlot): PlanFault => ({
   type: 'no-dish-fits',
   slot,
   blockedBy: [],
-  sentence: 'Larder found no day for this that holds up when it is checked. Please ask again with a word or a number changed.',
+  sentence: 'Larder found no day for this that passed its own check. Please change a word or a number and ask again.',
 });
 
 /** A day whose carbs are beyond what a rule of it allows, though each dish by itself fits; `undefined` for any other day. */
@@ -58,7 +58,7 @@ export function explainOverLimit(plan: DayDraft, rules: PlanRules): PlanFault | 
     type: 'no-dish-fits',
     slot: meals[0]?.slot ?? 'dinner',
     blockedBy: [limit.name, ...rules.exclusions.map(nameExclusion)],
-    sentence: `No day Larder knows stays within the ${limit.grams} g of carbs of ${limit.name} here; the closest has ${plan.totals.carbs} g.`,
+    sentence: `Larder found no day here within the ${limit.grams} g of carbs of ${limit.name}; the closest has ${plan.totals.carbs} g.`,
   };
 }
 

@@ -25,12 +25,14 @@ test.each([
   UNSERVED.cuisineOfMeal('Greek', 'lunch', 'fits your rules'),
   UNSERVED.time('dinner', 10, 16),
   UNSERVED.avoided('dinner', 'soup', 'fits your rules'),
+  // Of plans that were saved before it was said in other words.
+  'How many eat was not said: add it, such as "for 3".',
   ...REMARKED.flatMap(readRemarks),
 ])('%s', (sentence) => expect(isUnservedWish(sentence)).toBe(true));
 
 test.each([
   'Amounts are for one person: open a recipe and set 4 servings to cook for 4.',
   'Not medical advice: please ask your doctor or dietitian.',
-  'a usual day of 2000 kcal, until your profile has a weight',
+  'a usual day of 2000 kcal, until you enter your weight',
   'No olives; no dairy.',
 ])('is something else: %s', (sentence) => expect(isUnservedWish(sentence)).toBe(false));

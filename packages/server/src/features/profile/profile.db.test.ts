@@ -230,7 +230,7 @@ describeOnBothEngines('the profile', (database) => {
     test('follows from a form not yet saved, with its working', async () => {
       const { calories, working, assumptions } = await preview({ ...woman, fitnessGoals: 'weight_loss' });
       expect(calories).toBe(1260);
-      expect(working).toEqual(['1320 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 320 = 1260']);
+      expect(working).toEqual(['1320 at rest (Mifflin-St Jeor), times 1.2 for how much you move, minus 320 for your goal: 1260']);
       expect(assumptions).toEqual([]);
       expect(await readBack()).toMatchObject({ weight: null });
     });
@@ -238,7 +238,7 @@ describeOnBothEngines('the profile', (database) => {
     test('says what it assumed of an empty form', async () => {
       const { calories, assumptions } = await preview({});
       expect(calories).toBe(2000);
-      expect(assumptions.join()).toContain('until your profile has a weight');
+      expect(assumptions.join()).toContain('until you enter your weight');
     });
 
     test('turns with the restrictions as the planner does', async () => {
