@@ -161,9 +161,9 @@ test('a server without a key says so calmly, and the list can be copied and down
   expect(copied).toContain('Produce\n- Tomatoes: 4\n\nMeat and Fish\n- Salmon: 1 lb');
   expect(copied).not.toContain('Onions');
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  await dialog.getByRole('button', { name: 'Download for a Spreadsheet' }).click();
   expect((await download).suggestedFilename()).toBe('G1.csv');
   const markdown = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download Markdown' }).click();
+  await dialog.getByRole('button', { name: 'Download as Text' }).click();
   expect((await markdown).suggestedFilename()).toBe('G1.md');
 });

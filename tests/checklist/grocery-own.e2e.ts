@@ -50,7 +50,7 @@ test('a line is opened, changed, moved, taken apart, and the person’s aisle is
   await page.getByRole('button', { name: 'Split by meal' }).click();
   await expect(row(page, 'Onions')).toHaveCount(2);
   await row(page, 'Onions 2').first().click();
-  await page.getByRole('button', { name: 'Merge into one line' }).click();
+  await page.getByRole('button', { name: 'Merge into one item' }).click();
   await expect(row(page, 'Onions')).toHaveCount(1);
   await expect(row(page, 'Onions 5')).not.toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();

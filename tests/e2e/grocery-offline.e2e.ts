@@ -146,7 +146,7 @@ test('offline 8: with a network by name only, a reload shows the list with what 
   const unreachable = `**/api/**`;
   await page.route(unreachable, (route) => route.abort('connectionrefused'));
   await row(page, 'Onions').click();
-  await expect(page.getByText('1 change will be sent when the connection is back.')).toBeVisible();
+  await expect(page.getByText('1 change will be sent when you are back online.')).toBeVisible();
   await page.reload();
   await expect(row(page, 'Onions')).toBeChecked();
   await page.unroute(unreachable);
@@ -222,7 +222,7 @@ test('a line that is split, half bought and merged without a network is so on th
   ]);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Details of Onions' }).first().click();
-  await page.getByRole('button', { name: 'Merge into one line' }).click();
+  await page.getByRole('button', { name: 'Merge into one item' }).click();
   await expect(row(page, 'Onions 2 \\+ 2')).not.toBeChecked();
   await page.context().setOffline(false);
   // What the plan wrote of the whole is the server's to know.
@@ -266,7 +266,7 @@ test('the lists count what waits, say so, and read anew once it is sent', async 
   await row(page, 'Eggs').click();
   await page.getByRole('main').getByRole('link', { name: 'Grocery Lists' }).click();
   await expect(card).toContainText('2 checked');
-  await expect(card).toContainText('2 changes will be sent when the connection is back.');
+  await expect(card).toContainText('2 changes will be sent when you are back online.');
   await expect(card.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await page.reload();
   await expect(card).toContainText('2 checked');
@@ -285,7 +285,7 @@ test('a list in view says what waits as soon as the network goes', async ({ memb
   await expect(card).toContainText('1 checked');
   await expect(card).not.toContainText('will be sent');
   await page.context().setOffline(true);
-  await expect(card).toContainText('1 change will be sent when the connection is back.');
+  await expect(card).toContainText('1 change will be sent when you are back online.');
   await page.context().setOffline(false);
 });
 

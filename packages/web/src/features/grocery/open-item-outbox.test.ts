@@ -32,7 +32,7 @@ test('what was typed and refused is said word for word, once and whatever is sai
   vi.stubGlobal('fetch', refuse(409, 'The lists of an account have room for 5000 items in all.'));
   await sendOp(line('limes', '3'));
   expect(currentNotice()).toMatchObject({
-    title: 'Some lines could not be added',
+    title: 'Some items could not be added',
     description: 'Not added: candles, ring for Ada, limes.',
   });
   currentNotice()?.onRead();
