@@ -60,7 +60,7 @@ test('who was moved while their tab slept sees what is theirs, and writes nothin
   const { id } = (await householdOf(ann)).members.find(({ isYou }) => !isYou)!;
   expect((await ann.request.delete(`/api/household/members/${id}`)).ok()).toBe(true);
   // Pressed on the screen of the former household: it is done in neither.
-  await people(ben).getByRole('button', { name: 'Take Mia out' }).click();
+  await people(ben).getByRole('button', { name: 'Remove Mia from the table' }).click();
   await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
   await expect(people(ben).getByText('Mia')).toBeHidden();
 });
@@ -126,7 +126,7 @@ test('two who are taken out one after the other are both brought back, and the f
     await seat(page, data);
   await page.goto('/household');
   for (const name of ['Mia', 'Leo']) {
-    await page.getByRole('button', { name: `Take ${name} out` }).press('Enter');
+    await page.getByRole('button', { name: `Remove ${name} from the table` }).press('Enter');
     await expect(people(page).getByText(name)).toBeHidden();
     await expect(people(page).getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
   }
@@ -137,14 +137,14 @@ test('two who are taken out one after the other are both brought back, and the f
 test('of whoever has an allergy it is asked, and brought back they have it again', async ({ ann: page }) => {
   await seat(page, { kind: 'child', name: 'Mia', restrictions: ['egg allergy', 'milk allergy'] });
   await page.goto('/household');
-  const takeOut = page.getByRole('button', { name: 'Take Mia out' });
-  const question = page.getByRole('alertdialog', { name: 'Take Mia out?' });
+  const takeOut = page.getByRole('button', { name: 'Remove Mia from the table' });
+  const question = page.getByRole('alertdialog', { name: 'Remove Mia from the table?' });
   await takeOut.click();
   await expect(question).toContainText('egg allergy and milk allergy');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(takeOut).toBeFocused();
   await takeOut.press('Enter');
-  await question.getByRole('button', { name: 'Take Out' }).press('Enter');
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(takeOut).toBeHidden();
   await expect(people(page).getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo: Mia' }).click();
@@ -160,7 +160,7 @@ test('who is edited while somebody takes them out can be put back as they were e
   const { data } = (await (await page.request.get('/api/household/eaters')).json()) as { data: { id: string; name: string }[] };
   await page.request.delete(`/api/household/eaters/${data.find(({ name }) => name === 'Mia')!.id}`);
   await form.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Mia Was Taken Out' });
+  const question = page.getByRole('alertdialog', { name: 'Mia Was Removed' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Put Back with These Values' }).click();

@@ -23,7 +23,7 @@ test('who eats is told by a tap each on Home, and taken back by another', async 
   await strip.getByRole('button', { name: 'Another adult' }).click();
   await strip.getByRole('button', { name: 'Another child' }).click();
   await expect(strip.getByText('Adult 2')).toBeVisible();
-  await strip.getByRole('button', { name: 'Take Child 1 out' }).click();
+  await strip.getByRole('button', { name: 'Remove Child 1 from the table' }).click();
   await expect(strip.getByText('Child 1')).toBeHidden();
   await page.getByRole('button', { name: 'Undo: Child 1' }).click();
   await expect(strip.getByText('Child 1')).toBeVisible();

@@ -13,7 +13,7 @@ test('what is read of a kept plan, printed and shopped for says what the table m
   const id = await saveGenerated(page, 'Kept day');
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId: id }] } });
-  const against = page.getByText(/Kept as it is, though your profile now speaks against/);
+  const against = page.getByText(/Kept as it is, though your profile no longer allows/);
   const list = { name: 'For Kept day', mealPlansIncluded: [{ mealPlanId: id, mealPlanTitle: 'Kept day', date }] };
   const made = await page.request.post('/api/grocery-lists', { data: list });
   const { id: listId } = ((await made.json()) as { data: { id: string } }).data;
@@ -59,7 +59,7 @@ async function sayOfTwoDaysInOneLine(page: Page, { id, date }: { readonly id: st
   const other = next.toISOString().slice(0, 10);
   await page.request.put('/api/weekly-plan-days', { data: { days: [date, other].map((day) => ({ date: day, mealPlanId: id })) } });
   await page.goto('/grocery-lists/create');
-  const days = page.getByText('rules speak against what is planned on');
+  const days = page.getByText('rules no longer allow what is planned on');
   const sentences = page.getByText(/Kept as it is/);
   await expect(days).toBeVisible();
   await expect(sentences.first()).toBeHidden();
@@ -89,7 +89,7 @@ async function putOnAfterAsking(page: Page, against: Locator): Promise<void> {
 
 test('a day that nobody has saved says after a reload what has come to speak against it', async ({ browser, larder, member }) => {
   const page = await openPage(browser, larder.url, member);
-  const against = page.getByText(/your profile now speaks against/);
+  const against = page.getByText(/your profile no longer allows/);
   await page.goto('/search?q=dinner%20with%20chicken');
   const title = page.getByRole('textbox', { name: 'Plan title' });
   const made = await title.inputValue();

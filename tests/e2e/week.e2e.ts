@@ -279,7 +279,7 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await page.keyboard.press('Escape');
   await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegan'] } });
   await page.reload();
-  await expect(page.getByText(/your profile now speaks against/).first()).toBeVisible({ timeout: READY_MS });
+  await expect(page.getByText(/your profile no longer allows/).first()).toBeVisible({ timeout: READY_MS });
 
   await refreshMeal(page, day(0), 'dinner');
   const allowed = await titles(page);
@@ -287,7 +287,7 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await expect(toast(page)).toContainText(/no longer fits? what you eat, so (it does|they do) not come back/, { timeout: READY_MS });
   const isOneOfBoth = (await titles(page)).map((title, at) => title === saved[at] || title === allowed[at]);
   expect(isOneOfBoth).not.toContain(false);
-  await expect(page.getByText(/your profile now speaks against/)).toHaveCount(0);
+  await expect(page.getByText(/your profile no longer allows/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'More for this week' }).click();
   await page.getByRole('menuitem', { name: 'Discard Changes…' }).click();
@@ -297,7 +297,7 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await expect(toast(page)).toContainText('This is the week as it was saved');
   expect(await titles(page)).toEqual(saved);
   await expect(listButton(page)).toBeVisible();
-  await expect(page.getByText(/your profile now speaks against/).first()).toBeVisible();
+  await expect(page.getByText(/your profile no longer allows/).first()).toBeVisible();
 });
 
 test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {

@@ -248,7 +248,7 @@ describe('saved plans', () => {
     expect(before.against).toBeUndefined();
     await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
     const { against, ...after } = await read();
-    expect(against).toMatch(/^Kept as it is, though your profile now speaks against .*dinner with .+\.$/);
+    expect(against).toMatch(/^Kept as it is, though your profile no longer allows .*dinner with .+\.$/);
     expect(after).toEqual(before);
   });
 

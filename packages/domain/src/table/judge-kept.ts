@@ -39,7 +39,7 @@ export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus:
     const meals = yield* listMeals(plan, judged, corpus);
     const found = [...meals.against, ...listCarbs(plan, judged)];
     if (found.length > 0)
-      against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
+      against.push(`${isReader ? 'your profile no longer allows' : `${eater.name}’s rules no longer allow`} ${joinAnd(found)}`);
     if (meals.inDoubt.length > 0)
       inDoubt.push(`whether ${isReader ? 'your profile allows' : `${eater.name}’s rules allow`} ${joinAnd(meals.inDoubt)}`);
   }

@@ -94,7 +94,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
   'patch-outdated': { says: 'The plan or the list has changed since you looked.', next: 'Look at the changes again.' },
   'account-full': { says: 'This account is full.', next: 'Delete some that you no longer need, and try again.' },
   'eater-not-found': {
-    says: 'This person is not in your household. They may have been taken out elsewhere.',
+    says: 'This person is not in your household. They may have been removed elsewhere.',
     next: 'Reload the page.',
   },
   'eater-refused': { says: 'That does not suit this person. Nothing was changed.', next: 'Change it and save again.' },

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Exclude<table.EaterFault['type'], 'no-such-eate
     'For anybody under 18 Larder keeps no weight and plans by no number: choose “As usual”. Nothing was changed.',
   'under-1': 'Larder plans nothing for babies in their first year. Add them once they are one. Nothing was changed.',
   'not-born': 'This year of birth is still to come. Correct it and save again. Nothing was changed.',
-  'table-full': `A household has ${MOST_EATERS} people at most. Take somebody out first. Nothing was changed.`,
+  'table-full': `A household has ${MOST_EATERS} people at most. Remove somebody first. Nothing was changed.`,
 };
 
 function take<Value>(result: Result<Value, table.EaterFault>): Value {

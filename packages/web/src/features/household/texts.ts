@@ -48,15 +48,15 @@ export const HOUSEHOLD_TEXTS = {
     editShort: 'Edit',
     mealsOf: (name: string) => `Meals at home of ${name}`,
     mealsShort: 'Meals at home',
-    remove: (name: string) => `Take ${name} out`,
-    removed: (name: string) => `${name} is taken out`,
+    remove: (name: string) => `Remove ${name} from the table`,
+    removed: (name: string) => `${name} no longer eats with you`,
     removeAsk: {
-      title: (name: string) => `Take ${name} out?`,
+      title: (name: string) => `Remove ${name} from the table?`,
       text: ({ name, restrictions }: { readonly name: string; readonly restrictions: readonly string[] }) =>
         restrictions.length === 0
           ? `What is kept about ${name} goes with them.`
           : `What is kept about ${name} goes with them: ${joinAnd(restrictions)}. Plans no longer keep to it.`,
-      confirm: 'Take Out',
+      confirm: 'Remove',
     },
     added: (name: string) => `${name} added`,
     undo: 'Undo',
@@ -81,8 +81,8 @@ export const HOUSEHOLD_TEXTS = {
       cancel: 'Keep Editing',
     },
     gone: {
-      title: (name: string) => `${name} Was Taken Out`,
-      text: 'Somebody took them out of the table in another window or on another device. What you see here is not saved.',
+      title: (name: string) => `${name} Was Removed`,
+      text: 'Somebody removed them from the table in another window or on another device. What you see here is not saved.',
       putBack: 'Put Back with These Values',
       stay: 'Keep Editing',
     },

@@ -72,7 +72,7 @@ describe('exportPlan', () => {
   });
 
   test('what has come to speak against it leaves with it, for whoever cooks from the file', () => {
-    const against = 'Kept as it is, though your profile now speaks against lunch with egg.';
+    const against = 'Kept as it is, though your profile no longer allows lunch with egg.';
     for (const format of ['markdown', 'json-ld'] as const) {
       expect(exportPlan(plan, format).text).not.toContain('Kept as it is');
       expect(exportPlan({ ...plan, against }, format).text).toContain(against);
