@@ -409,7 +409,9 @@ test.describe('signed in', () => {
     await page.getByLabel(/Weight/).fill('60');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     // 10 x 60 + 6.25 x 165 - 5 x 40 (assumed) - 161 = 1270.25; x 1.2 = 1524.3, a fifth less is 300.
-    await expect(target).toContainText('1270 at rest (Mifflin-St Jeor), times 1.2 for how much you move, minus 300 for your goal: 1220 kcal');
+    await expect(target).toContainText(
+      '1270 at rest (Mifflin-St Jeor), times 1.2 for how much you move, minus 300 for your goal: 1220 kcal',
+    );
     await expect(target).toContainText('not medical advice');
   });
 

@@ -46,7 +46,8 @@ export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { pl
 const SENTENCES: Readonly<Record<Kept, (most: number) => Told>> = {
   plans: (most) => `An account has room for ${most} plans. Delete some that you no longer cook from; an hour later there is room again.`,
   lists: (most) => `An account has room for ${most} grocery lists. Delete some that are done, and try again.`,
-  recipes: (most) => `An account has room for ${most} recipes. Delete some that you no longer cook from; an hour later there is room again.`,
+  recipes: (most) =>
+    `An account has room for ${most} recipes. Delete some that you no longer cook from; an hour later there is room again.`,
   corrections: (most) => `An account has room for ${most} corrected ingredients. Take some back that no longer matter.`,
   opinions: (most) => ({ says: `An account has room for what you think of ${most} dishes.` }),
   weeks: (most) => `An account has room for ${most} weeks. Delete some that are long over, and try again.`,

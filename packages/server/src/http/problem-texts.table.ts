@@ -69,7 +69,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
   'google-not-configured': { says: 'Google Calendar is not set up on this server.', next: 'Subscribe to the calendar link instead.' },
   'terms-not-accepted': { says: 'You have not accepted both the terms and the privacy policy yet.', next: 'Accept both to go on.' },
   'session-not-found': { says: 'This device is signed out already.', next: 'Reload the page to see where you are signed in.' },
-  'email-unreadable': { says: 'This is not an email address, such as name@example.com. Nothing was saved.', next: 'Correct it and save again.' },
+  'email-unreadable': {
+    says: 'This is not an email address, such as name@example.com. Nothing was saved.',
+    next: 'Correct it and save again.',
+  },
   'birth-date-refused': { says: 'This cannot be a date of birth. Nothing was saved.', next: 'Correct it and save again.' },
   'password-kept-elsewhere': { says: 'Your password is kept by the provider you sign in with.', next: 'Change it there.' },
   'password-wrong': { says: 'This is not your current password. Nothing was changed.', next: 'Type it again.' },

@@ -106,7 +106,10 @@ function chooseForm({ rule, invitation, isKnown }: Arrival): FormName {
 type FormAnswer = { readonly form: FormName; readonly faults: readonly FieldFault[]; readonly status: number; readonly typed: Typed };
 
 function sendExpired(reply: FastifyReply, stylesheet: string): FastifyReply {
-  const words = { title: 'This page has expired', text: 'It was open for more than an hour, or you have signed in already. Start again to go on.' };
+  const words = {
+    title: 'This page has expired',
+    text: 'It was open for more than an hour, or you have signed in already. Start again to go on.',
+  };
   return sendPage(reply, 400, renderDeadEnd(stylesheet, words));
 }
 

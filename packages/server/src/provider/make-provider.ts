@@ -129,6 +129,7 @@ async function findOrMakeGrant(ctx: KoaContextWithOIDC) {
 
 /** The library's own words are for developers and go to the log. */
 function explainError(error: string): string {
-  if (error === 'invalid_request' || error === 'session_not_found') return 'It took too long or was opened twice. Nothing is lost: start again.';
-  return 'Something about the way here was not right. Nothing is lost: start again.';
+  if (error === 'invalid_request' || error === 'session_not_found')
+    return 'It took too long or was opened twice. Nothing is lost: start again.';
+  return 'Something about this sign-in was not as it should be. Nothing is lost: start again.';
 }

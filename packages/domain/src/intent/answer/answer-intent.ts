@@ -265,7 +265,8 @@ function checkTopic(words: string, sentence: Sentence): IntentFault | undefined 
   if (QUESTION.test(plain) && !asksFood && !saysMore(words))
     return ask('question', 'Larder plans days of food and does not answer questions.');
   if (!strong && !asksFood && isOtherMatter(plain, sentence)) return ask('not-food', 'Larder plans meals and nothing else.');
-  if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone does not tell Larder enough.') : undefined;
+  if (isOnlyANumber(plain))
+    return sentence.intent.calories === null ? ask('unclear', 'A number alone does not tell Larder enough.') : undefined;
   if (isAboutFood(sentence) || asksForFood(plain, sentence))
     return isHardlyRead(sentence) ? ask('unclear', 'Larder understood too little of that to be sure what to leave out.') : undefined;
   if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return ask('unclear', 'Hello! Larder plans your day of food.');

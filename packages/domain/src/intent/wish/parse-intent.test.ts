@@ -264,12 +264,7 @@ const ARRANGEMENTS: readonly (readonly [words: string, slots: readonly MealSlot[
   ['2 ingredient snacks', null, 0, 'Larder does not choose dishes by "2 ingredient", so nothing was changed for it.'],
   ['10 meals under 500 kcal for the freezer', null, 0],
   ['8 meals a day', ALL, 2, 'A day here has up to 6 meals, so 8 were planned as 6.'],
-  [
-    '5 meals, no snacks',
-    MAINS,
-    0,
-    'A day here has three meals, and any more are snacks: without snacks it was planned as three.',
-  ],
+  ['5 meals, no snacks', MAINS, 0, 'A day here has three meals, and any more are snacks: without snacks it was planned as three.'],
 ];
 
 for (const [text, slots, moreSnacks, remark] of ARRANGEMENTS)

@@ -29,8 +29,7 @@ export function eaterRoutes(deps: EaterDeps): readonly Route[] {
 
 const SENTENCES: Readonly<Record<Exclude<table.EaterFault['type'], 'no-such-eater'>, string>> = {
   'has-account': 'They have an account here: ask them to leave the household. Nothing was changed.',
-  'under-18':
-    'For anybody under 18 Larder keeps no weight and plans by no number: choose “As usual”. Nothing was changed.',
+  'under-18': 'For anybody under 18 Larder keeps no weight and plans by no number: choose “As usual”. Nothing was changed.',
   'under-1': 'Larder plans nothing for babies in their first year. Add them once they are one. Nothing was changed.',
   'not-born': 'This year of birth is still to come. Correct it and save again. Nothing was changed.',
   'table-full': `A household has ${MOST_EATERS} people at most. Remove somebody first. Nothing was changed.`,

@@ -118,7 +118,8 @@ const SENTENCES: Readonly<Record<Exclude<MembershipFault['type'], 'no-such-invit
   'is-elsewhere': 'You are in another household. Leave it first, then open the link again.',
   'has-guests': 'Others are in your own household. Make one of them the owner or end it first, then open the link again.',
   full: { says: 'This household has as many members as it can. Nothing was changed.' },
-  'is-home': 'This is your own household, and nobody else is in it, so there is nothing to leave. To join another, open the link you were sent.',
+  'is-home':
+    'This is your own household, and nobody else is in it, so there is nothing to leave. To join another, open the link you were sent.',
   'owner-stays': 'You own this household. Make somebody else the owner first, or end it. Nothing was changed.',
   'too-many-invites': `${MOST_INVITES} links are open already. Take some back first.`,
 };

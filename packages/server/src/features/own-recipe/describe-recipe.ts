@@ -123,8 +123,7 @@ function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[], eat
 }
 
 /** As pots of a table they cost one person's day in seven its energy (docs/decisions/0064). */
-const NOT_FOR_SEVERAL =
-  'Larder may choose it for days and weeks that you eat alone. Where several eat, put it on a day yourself.';
+const NOT_FOR_SEVERAL = 'Larder may choose it for days and weeks that you eat alone. Where several eat, put it on a day yourself.';
 
 function describeLine(line: OwnLine, { language, around }: { language: string | null; around: Around }): RecipeReading['lines'][number] {
   const { text, foodId, grams, certainty } = line;
