@@ -163,7 +163,7 @@ test('who is edited while somebody takes them out can be put back as they were e
   const question = page.getByRole('alertdialog', { name: 'Mia Was Removed' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Put Back with These Values' }).click();
+  await question.getByRole('button', { name: 'Put Back as Edited Here' }).click();
   await expect(form).toBeHidden();
   await expect(people(page).getByText('egg allergy, sesame allergy')).toBeVisible();
 });

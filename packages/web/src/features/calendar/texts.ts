@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format/count.ts';
 
 export const CALENDAR_TEXTS = {
   title: 'Calendar',
-  lead: 'Days you saved, on the days you want them.',
+  lead: 'Your saved plans, on the days you want them.',
   loadFailed: 'Failed to load meal plans. Please try refreshing the page.',
   loading: 'Loading your calendar…',
   reload: 'Try Again',

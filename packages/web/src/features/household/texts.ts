@@ -12,7 +12,7 @@ export const KIND_TEXTS: Readonly<Record<EaterKind, { readonly label: string; re
 export const ROLE_TEXTS: Readonly<Record<HouseholdRole, { readonly label: string; readonly hint: string }>> = {
   owner: { label: 'Owner', hint: 'Can also rename the household, remove people and make somebody else the owner' },
   member: { label: 'Member', hint: 'Plans, cooks and shops with you' },
-  shopper: { label: 'Shopper', hint: 'Sees grocery lists, ticks and adds; nothing else' },
+  shopper: { label: 'Shopper', hint: 'Sees grocery lists, ticks and adds items, and nothing else' },
 };
 
 export const HOUSEHOLD_TEXTS = {
@@ -83,7 +83,7 @@ export const HOUSEHOLD_TEXTS = {
     gone: {
       title: (name: string) => `${name} Was Removed`,
       text: 'Somebody removed them from the table in another window or on another device. What you see here is not saved.',
-      putBack: 'Put Back with These Values',
+      putBack: 'Put Back as Edited Here',
       stay: 'Keep Editing',
     },
     rules: 'Never eats, and rules',
@@ -126,7 +126,7 @@ export const HOUSEHOLD_TEXTS = {
     removeShort: 'Remove',
     removeAsk: {
       title: (name: string) => `Remove ${name}?`,
-      text: 'They go back to their own household and see nothing of this one any more.',
+      text: 'They go back to their own household and no longer see anything of this one.',
       confirm: 'Remove',
     },
     handOn: (name: string) => `Make Owner: ${name}`,
@@ -144,7 +144,7 @@ export const HOUSEHOLD_TEXTS = {
       },
       shopper: {
         title: (name: string) => `Make ${name} a shopper?`,
-        text: 'They then see grocery lists alone, tick them and add to them. Plans, calendar and recipes are closed to them.',
+        text: 'They then see only grocery lists, and can tick and add items. They do not see plans, calendar or recipes.',
         confirm: 'Make Shopper',
       },
     },
@@ -170,7 +170,7 @@ export const HOUSEHOLD_TEXTS = {
   name: { label: 'Name of the household', renamed: 'Renamed' },
   leave: {
     title: 'Leave',
-    text: 'Your own household comes back as you left it. What this one has, you no longer see.',
+    text: 'Your own household comes back as you left it. You no longer see what is in this one.',
     last: 'You are the last one here: nobody will see its calendar, weeks and grocery lists again. Download everything first if you may want them.',
     open: 'Leave Household...',
     dialog: (name: string) => `Leave ${name}?`,
@@ -181,7 +181,7 @@ export const HOUSEHOLD_TEXTS = {
   end: {
     title: 'End the household',
     text: 'Everybody goes back to their own household.',
-    keeps: 'What is here stays with you, as this is your own.',
+    keeps: 'What is in this household stays with you, because it is your own.',
     open: 'End Household...',
     dialog: 'End the household?',
     confirm: 'End It',
@@ -198,17 +198,17 @@ export const HOUSEHOLD_TEXTS = {
     title: 'Join a household',
     visitor: 'You are invited to eat together',
     visitorText:
-      'Somebody invites you to their household on Larder: to shop from its grocery lists, or to plan along with them. Sign in, or make an account, to see whose it is and what it opens to you.',
+      'Somebody invites you to their household on Larder: to shop from its grocery lists, or to plan along with them. Sign in, or make an account, to see whose it is and what you can do there.',
     signIn: 'Sign In to Join',
     intro: (by: string, household: string) => `${by} invites you to ${household}.`,
     as: {
       member: 'You will plan, cook and shop together: everybody in it sees and changes its plans, calendar, lists and recipes.',
-      shopper: 'You will see its grocery lists, tick them and add to them.',
+      shopper: 'You will see its grocery lists, and can tick and add items.',
     },
     rest: {
-      member: 'Your own household stays as it is and comes back when you leave. Calendar and lists stay there.',
+      member: 'Your own household, with its calendar and lists, stays as it is and is back when you leave.',
       shopper:
-        'Nothing else of it opens to you. Your own plans, calendar, lists, recipes and profile stay as they are: until you leave you do not see them, and then they come back.',
+        'You see nothing else of it. Your own plans, calendar, lists, recipes and profile stay as they are: you do not see them until you leave, and then they are back.',
     },
     take: 'Tick what you want to bring along, as copies:',
     confirm: 'Join',
@@ -237,7 +237,7 @@ export const HOUSEHOLD_TEXTS = {
     revoked: 'The link no longer works',
   },
   shopper: {
-    text: 'Its grocery lists are yours to tick and to add to. The rest is for those who live in it.',
+    text: 'You can tick and add items on its grocery lists. The rest is for the people who live in it.',
   },
   newcomers: {
     /** Whom a sentence told apart, for this plan alone. */

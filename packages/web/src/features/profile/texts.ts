@@ -5,8 +5,8 @@ import type { Section } from './read-section.ts';
 type Choice = { readonly label: string; readonly hint?: string };
 
 export const SECTION_TEXTS: Readonly<Record<Section, { readonly title: string; readonly lead: string }>> = {
-  basic: { title: 'Basic Information', lead: 'Who you are. Of this, others in your household see your first name.' },
-  physical: { title: 'Physical Information', lead: 'Tell as much as you like. It only sizes your portions.' },
+  basic: { title: 'Basic Information', lead: 'Who you are. Of all this, others in your household see only your first name.' },
+  physical: { title: 'Physical Information', lead: 'Tell us as much as you like. It is only for the size of your portions.' },
   fitness: { title: 'Fitness & Goals', lead: 'How much you move, and what you eat for.' },
   dietary: {
     title: 'Dietary Preferences & Restrictions',
