@@ -3,13 +3,16 @@ import { addDays, makePlainDate } from '../src/calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '../src/eater/eater.ts';
 import { EMPTY_INTENT, type Intent } from '../src/intent/intent.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
+import { getFood } from '../src/food/find-food.ts';
 import { DEFAULT_CORPUS } from '../src/kit/default-corpus.ts';
+import { listMains } from '../src/kit/main-protein.ts';
 import { findPlanningFault } from '../src/own-recipe/fit-for-planning.ts';
 import { judgeRecipe } from '../src/own-recipe/judge-recipe.ts';
 import type { PlannableRecipe } from '../src/own-recipe/plan-with-own.ts';
 import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
+import type { PlannedMeal } from '../src/plan/plan.ts';
 import { MEAL_SLOTS } from '../src/recipe/meal-slot.ts';
 import { checkWeek } from './check-week.ts';
 import { makeWeek, type Week } from '../src/week/make-week.ts';
@@ -78,6 +81,23 @@ describe('own recipes in weeks', () => {
       expect(week.days.every(({ plan }) => MEAL_SLOTS.every((slot) => plan.meals[slot]))).toBe(true);
     }
     expect(weeks.flatMap(ownOf).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('stand a day apart, and no dinner beside one is built on the same', () => {
+    const mainOf = ({ dishId, portions }: PlannedMeal): string | undefined =>
+      DEFAULT_CORPUS.dishesById.get(dishId)?.traits.mains[0] ??
+      listMains(portions.map(({ foodId, steps, chosen }) => ({ food: getFood(foodId), grams: steps[chosen]?.grams ?? 0 })))[0];
+    for (const week of weeks) {
+      const own = ownOf(week);
+      expect(own.filter(({ day }) => own.some((other) => other.day === day + 1))).toEqual([]);
+      for (const { day } of own.filter(({ slot }) => slot === 'dinner')) {
+        const mains = [-1, 0, 1].map((away) => {
+          const dinner = week.days[day + away]?.plan.meals.dinner;
+          return (dinner && mainOf(dinner)) ?? `none ${day + away}`;
+        });
+        expect([mains[0], mains[2]]).not.toContain(mains[1]);
+      }
+    }
   });
 
   it('never under an allergy that one of their lines is not known to be free of', () => {

@@ -41,8 +41,12 @@ export function placeOwn(query: WeekQuery, { days, isTaken }: Placing): readonly
 type Searching = Placing & { readonly rules: WeekQuery['rules']; /** One a day at most. */ readonly busy: ReadonlySet<number> };
 
 function findPlace(recipe: PlannableRecipe, { days, rules, busy, isTaken }: Searching): OwnCook | undefined {
+  // With a day in between, as long as there is one.
+  const isBeside = (day: number): number => Number(busy.has(day - 1) || busy.has(day + 1));
+  const inTurn = [...days.keys()].toSorted((one, other) => isBeside(one) - isBeside(other));
   for (const slot of MAINS) {
-    for (const [day, { context, weekday, slots }] of days.entries()) {
+    for (const day of inTurn) {
+      const { context, weekday, slots } = days[day]!;
       if (!context || busy.has(day) || !slots.includes(slot) || isTaken({ day, slot })) continue;
       if (slot === 'dinner' && rules.dishes[weekday] !== undefined) continue;
       const { frame } = context;

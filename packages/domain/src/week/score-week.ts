@@ -3,8 +3,13 @@ import { basesOf, helpingsOf } from './helpings.ts';
 import { plantsOf } from './plants.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
-import { nameFish } from '../kit/main-protein.ts';
+import { listMains, nameFish } from '../kit/main-protein.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import { parseIdeaDishId } from '../idea/idea-dish-id.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import type { WeekDay } from './week-query.ts';
 import { countsAs, FISH_GRAMS } from './week-rules.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /** As much of a cook's dish as the rest of the week needs to know. Numbers stand for words, equal for equal ones. */
 export type CookSketch = {
@@ -97,10 +102,41 @@ const SAME_HELPING = 2;
 const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
 const EVENINGS_RUNNING = { main: 60, idea: 5, form: 3 } as const;
 
-/** What the week costs beside its list and its days: sameness, and its rules. `dinners` by day, -1 for none. */
-export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[], counts: WeekCounts): number {
+/** What the evenings before and after one remember of it. */
+type EveningSketch = Pick<CookSketch, 'main' | 'idea' | 'form'>;
+
+/** The dinner of each day, by its number among the meals, -1 for none; `standing` where it is none that is chosen. */
+export type Evenings = { readonly dinners: readonly number[]; readonly standing: readonly (EveningSketch | undefined)[] };
+
+export const readEvenings = (at: readonly Readonly<Record<MealSlot, number>>[], days: readonly WeekDay[], corpus: Corpus): Evenings => ({
+  dinners: at.map(({ dinner }) => dinner),
+  standing: days.map(({ taken, context }) => {
+    const dinner = taken?.meals.dinner ?? context?.kept.find(({ slot }) => slot === 'dinner');
+    return dinner && sketchEvening(dinner, corpus);
+  }),
+});
+
+/** Of a dinner that stands, of a recipe of the household's own or on a day that stays: of that nothing is known but what it is made of. */
+function sketchEvening({ dishId, portions }: Pick<PlannedMeal, 'dishId' | 'portions'>, { dishesById, foodsById }: Corpus): EveningSketch {
+  const dish = dishesById.get(dishId);
+  if (dish) return sketchDish(dish);
+  const [main] = listMains(
+    portions.flatMap(({ foodId, steps, chosen }) => {
+      const food = foodsById.get(foodId);
+      return food ? [{ food, grams: steps[chosen]?.grams ?? 0 }] : [];
+    }),
+  );
+  return {
+    main: numberOf(`main:${main ?? dishId}`),
+    idea: numberOf(`idea:${dishId}`),
+    form: numberOf(`form:${parseIdeaDishId(dishId)?.form ?? dishId}`),
+  };
+}
+
+/** What the week costs beside its list and its days: sameness, and its rules. */
+export function scoreWeek(meals: readonly (WeekMeal | undefined)[], evenings: Evenings, counts: WeekCounts): number {
   let cost = 0;
-  const days = dinners.length;
+  const days = evenings.dinners.length;
   const weeks = Math.max(1, days / 7);
   makeRoom();
   for (let at = 0; at < meals.length; at++) {
@@ -126,7 +162,7 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     }
   }
   for (const meal of meals) if (meal) forget(meal);
-  return cost + runningCost(meals, dinners) + ruleCost(meals, counts);
+  return cost + runningCost(meals, evenings) + ruleCost(meals, counts);
 }
 
 const isLight = ({ cook: { slot } }: WeekMeal): boolean => slot === 'breakfast' || slot === 'snack';
@@ -165,11 +201,11 @@ function forget(meal: WeekMeal): void {
   } else seen[main] = seen[form] = seen[cuisine] = 0;
 }
 
-function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {
+function runningCost(meals: readonly (WeekMeal | undefined)[], { dinners, standing }: Evenings): number {
   let cost = 0;
   for (let day = 1; day < dinners.length; day++) {
-    const one = meals[dinners[day - 1]!]?.sketch;
-    const two = meals[dinners[day]!]?.sketch;
+    const one = meals[dinners[day - 1]!]?.sketch ?? standing[day - 1];
+    const two = meals[dinners[day]!]?.sketch ?? standing[day];
     if (!one || !two || one === two) continue;
     if (one.main === two.main) cost += EVENINGS_RUNNING.main;
     if (one.idea === two.idea) cost += EVENINGS_RUNNING.idea;

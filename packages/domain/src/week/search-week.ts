@@ -1,6 +1,6 @@
 import type { Random } from '../base/random.ts';
-import type { Food } from '../food/food.ts';
 import type { Shelf } from '../grocery/shelf.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods } from '../kit/exchange.ts';
@@ -13,7 +13,7 @@ import { DayCosts } from './day-costs.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
 import { keepsCountsOfWeek } from './keep-counts.ts';
-import { scoreWeek, type WeekCounts } from './score-week.ts';
+import { type Evenings, readEvenings, scoreWeek, type WeekCounts } from './score-week.ts';
 import { PlantState } from './plants.ts';
 import { CookOptions, ideaOf, kitOf, type Idea, type Option } from './cook-options.ts';
 import { indexCooks } from './shape-week.ts';
@@ -55,9 +55,9 @@ export class WeekSearch {
   readonly #ideas: readonly (readonly Idea[])[];
   readonly #options: CookOptions;
   readonly #chosen: (Option | undefined)[];
-  readonly #dinners: readonly number[];
+  readonly #evenings: Evenings;
   readonly #daysOf: readonly (readonly number[])[];
-  readonly #foodsById: ReadonlyMap<string, Food>;
+  readonly #corpus: Corpus;
   readonly #dayCosts: DayCosts;
   readonly #lifted = new Set<number>();
   #days: DayCost[] = [];
@@ -69,11 +69,11 @@ export class WeekSearch {
     this.#plants = new PlantState(input.days.length);
     this.#ideas = input.domains.map((domain) => domain.map(ideaOf));
     this.#chosen = input.cooks.map(() => undefined);
-    this.#dinners = this.at.map(({ dinner }) => dinner);
     this.#daysOf = input.cooks.map(({ servings }) => [...new Set(servings.map(({ day }) => day))]);
     this.#dayCosts = new DayCosts(input.days);
     this.#options = new CookOptions({ ...input, boughtOf: (dish) => this.boughtOf(dish) });
-    this.#foodsById = (input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS).foodsById;
+    this.#corpus = input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS;
+    this.#evenings = readEvenings(this.at, input.days, this.#corpus);
     for (const bought of input.open) this.#list.put(bought, 1);
     for (const [cook, dish] of input.locked) this.#put(cook, this.#options.option(cook, dish));
   }
@@ -84,7 +84,7 @@ export class WeekSearch {
   }
 
   boughtOf(dish: Dish): Bought {
-    return boughtFor(dish, { shelf: this.input.shelf, foodsById: this.#foodsById });
+    return boughtFor(dish, { shelf: this.input.shelf, foodsById: this.#corpus.foodsById });
   }
 
   dishOf(cook: number): Dish {
@@ -197,7 +197,7 @@ export class WeekSearch {
   #fit(cook: number, option: Option): Option {
     const exchange = this.#list.fitFoods(option.sketch.bought, option.size);
     if (exchange.size === 0) return option;
-    const dish = exchangeFoods(option.dish, exchange, this.#foodsById);
+    const dish = exchangeFoods(option.dish, exchange, this.#corpus.foodsById);
     if (!dish) return option;
     const fitted = this.#options.option(cook, dish);
     return this.#weekCostWith(cook, fitted) > this.#weekCostWith(cook, option) ? option : fitted;
@@ -330,7 +330,7 @@ export class WeekSearch {
   }
 
   #weekCost(): number {
-    return scoreWeek(this.#chosen, this.#dinners, this.input.counts);
+    return scoreWeek(this.#chosen, this.#evenings, this.input.counts);
   }
 
   #tasteOf(day: number): number {
