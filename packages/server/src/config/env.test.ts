@@ -52,6 +52,18 @@ describe('readEnv', () => {
     expect(faultOf({ METRICS_TOKEN: 'short' }).message).not.toContain('short"');
   });
 
+  it.each(['postgres://larder:a%2Fb@db/larder', 'postgresql://larder:pw@/larder?host=/var/run/postgresql', 'postgres:///larder'])(
+    'takes %s',
+    (databaseUrl) => expect(settingsOf({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl),
+  );
+
+  it.each(['/', '#', '?'])('says how a password with %s is written, without the password', (sign) => {
+    const { variable, message } = faultOf({ DATABASE_URL: `postgres://larder:hunter${sign}2@db:5432/larder` });
+    expect(variable).toBe('DATABASE_URL');
+    expect(message).toContain('/ is written %2F');
+    expect(message).not.toContain('hunter');
+  });
+
   it('takes any free port only with the address that leads to it', () => {
     expect(settingsOf({ PORT: '0', BASE_URL: 'http://a.test' })).toMatchObject({ port: 0, baseUrl: 'http://a.test' });
     expect(faultOf({ PORT: '0' })).toMatchObject({ variable: 'PORT', message: expect.stringContaining('set BASE_URL') as string });

@@ -48,7 +48,10 @@ export const VARIABLES = {
     remedy: 'set a directory that this user may write to',
   }),
   DATABASE_URL: variable({
-    schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'it must start with postgres:// or postgresql://'),
+    schema: z
+      .string()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'it must start with postgres:// or postgresql://')
+      .refine(isDatabaseAddress, 'it is no address: in a password, / is written %2F, # %23 and ? %3F'),
     description: 'A PostgreSQL 15 or newer to use in place of the embedded database. Needed for more than one server process.',
     remedy: 'set postgres://user:password@host:5432/database, or remove it to use the embedded database',
     secret: true,
@@ -246,6 +249,11 @@ function vendorAddress(of: string, example: string) {
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** Without a host, after a password, it is the one of the driver's own choice. */
+function isDatabaseAddress(value: string): boolean {
+  return URL.canParse(value.replace('@/', '@localhost/'));
 }
 
 function isOrigin(value: string): boolean {
