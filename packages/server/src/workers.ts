@@ -47,5 +47,7 @@ export function keepWorkers(count: number, log: Pick<Log, 'error'>): void {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
   answerWorkers();
+  // As JSON a figure that is infinite, the age of a backup that was never made, comes up as nothing and reads 0.
+  cluster.setupPrimary({ serialization: 'advanced' });
   for (let n = 0; n < count; n++) start();
 }

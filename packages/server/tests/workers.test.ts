@@ -66,6 +66,7 @@ describe('several server processes on one port', () => {
     await expect
       .poll(read, { timeout: 20_000 })
       .toMatch(/larder_http_request_duration_seconds_count\{method="GET",route="\/api\/search\/popular",status="200"\} 20/);
+    expect(await read()).toMatch(/^larder_backup_age_seconds \+Inf$/m);
   });
 
   test('replace one that is killed while the others serve', async () => {
