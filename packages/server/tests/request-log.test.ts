@@ -2,7 +2,7 @@ import fastify, { LogController } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { logOptions } from '../src/http/log-options.ts';
+import { formatPath, logOptions } from '../src/http/log-options.ts';
 import { answerProblem } from '../src/http/problems.ts';
 import { logRequests } from '../src/http/request-log.ts';
 
@@ -55,6 +55,7 @@ test('a request leaves one line with its id, address and status', async () => {
   const { lines } = await collectLog({ method: 'GET', url: '/api/meal-plans/saved' });
   const ofRequest = lines.filter(({ reqId }) => reqId !== undefined);
   expect(ofRequest).toMatchObject([{ msg: 'request', path: '/api/meal-plans/saved', status: 200 }]);
+  expect(ofRequest[0]).not.toHaveProperty('left');
 });
 
 test('its address is the one that was asked for, whoever it is handed on to', async () => {
@@ -91,9 +92,19 @@ test.each([
 test.each([
   ['a query', '/api/callback?code=secret-code&state=secret-state'],
   ['the key in a calendar address', '/calendar/secret-token.ics'],
+  ['one that is written with escapes', '/calendar/secret-token%2Eics'],
+  ['one with a slash too many', '//join/secret-code'],
+  ['one that nothing can decode', '/s/secret-code%'],
   ['a cookie, a bearer token or a body, not even beside an error', '/fails?x=secret-x'],
 ])('the log says nothing of %s', async (_name, url) => {
   const { text } = await collectLog({ method: 'POST', url, payload: { password: 'secret-password' } });
   expect(text).toContain('"msg":"request"');
   expect(text).not.toContain('secret');
 });
+
+test.each([
+  ['http://localhost:5000/s/code', '/s/…'],
+  ['http://localhost:5000/calendar/token.ics?x', '/calendar/….ics'],
+  ['/calendar/2026-11-29', '/calendar/2026-11-29'],
+  ['/s', '/s'],
+])('an address as a proxy may ask for it, %s, is logged as %s', (address, path) => expect(formatPath(address)).toBe(path));

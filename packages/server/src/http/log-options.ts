@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
+import { mendAddress } from './mend-address.ts';
 
 /** What the request log may say. No query: codes, states and what people search for are in it. No header: cookies are in them. */
 export function logOptions(level: Env['logLevel']) {
@@ -11,9 +12,11 @@ export function logOptions(level: Env['logLevel']) {
   };
 }
 
-/** Addresses that are keys: a calendar's link, the way into a household, something that was shared. */
-export const formatPath = (url: string): string =>
-  url
-    .replace(/\?.*$/s, '')
-    .replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics')
-    .replace(/^\/(join|s)\/.+$/s, '/$1/…');
+/** Addresses that are keys: a calendar's link, the way into a household, something that was shared. However they are written. */
+export function formatPath(url: string): string {
+  const path = url.replace(/\?.*$/s, '');
+  const plain = decodeURIComponent(mendAddress(path)).replace(/^https?:\/\/[^/]*/i, '');
+  if (/^\/*calendar\/.+\.ics/is.test(plain)) return '/calendar/….ics';
+  const [, way] = /^\/*(join|s)\/./is.exec(plain) ?? [];
+  return way === undefined ? path : `/${way}/…`;
+}

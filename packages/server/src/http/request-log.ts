@@ -7,19 +7,20 @@ import { formatPath } from './log-options.ts';
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.once('close', () => request.log.info(describe(request, reply), 'request'));
+    let isWhole = false;
+    reply.raw
+      .once('finish', () => (isWhole = true))
+      .once('close', () => request.log.info({ ...describe(request, reply), ...(!isWhole && { left: true }) }, 'request'));
     done();
   });
 }
 
 /** The address as it was asked for: the provider's endpoints (mount-provider.ts) are handed on without their beginning. */
 function describe({ method, originalUrl, ip }: FastifyRequest, reply: FastifyReply) {
-  const { headersSent, writableFinished } = reply.raw;
   return {
     method,
     path: formatPath(originalUrl),
-    ...(headersSent && { status: reply.statusCode }),
-    ...(!writableFinished && { left: true }),
+    ...(reply.raw.headersSent && { status: reply.statusCode }),
     ms: Math.round(reply.elapsedTime * 10) / 10,
     remoteAddress: ip,
   };
