@@ -94,7 +94,6 @@ test.each([
   ['the key in a calendar address', '/calendar/secret-token.ics'],
   ['one that is written with escapes', '/calendar/secret-token%2Eics'],
   ['one with a slash too many', '//join/secret-code'],
-  ['one that nothing can decode', '/s/secret-code%'],
   ['a cookie, a bearer token or a body, not even beside an error', '/fails?x=secret-x'],
 ])('the log says nothing of %s', async (_name, url) => {
   const { text } = await collectLog({ method: 'POST', url, payload: { password: 'secret-password' } });
@@ -105,6 +104,7 @@ test.each([
 test.each([
   ['http://localhost:5000/s/code', '/s/…'],
   ['http://localhost:5000/calendar/token.ics?x', '/calendar/….ics'],
+  ['/s/code%', '/s/…'],
   ['/calendar/2026-11-29', '/calendar/2026-11-29'],
   ['/s', '/s'],
-])('an address as a proxy may ask for it, %s, is logged as %s', (address, path) => expect(formatPath(address)).toBe(path));
+])('the address %s is logged as %s', (address, path) => expect(formatPath(address)).toBe(path));
