@@ -20,9 +20,10 @@ const DRAIN_MS = 10_000;
 
 /**
  * V8 lets a heap of 180 MB grow to 700 before it collects it. With half as much again a server under a hostile account's load keeps
- * to 850 MB in all, where it took 1,300 (docs/scaling.md). The commands that start it (package.json, Dockerfile, deploy) also keep
- * what each thread has newly allocated to two halves of 16 MB, which can be told only before a process begins: V8's own limit is
- * 134 MB, and three threads filled it. With halves of 8 a request took half as much processor time again (docs/measurements/http.md).
+ * to 850 MB in all, where it took 1,300 (docs/measurements/hostile.md). The commands that start it (package.json, Dockerfile,
+ * deploy) also keep what each thread has newly allocated to two halves of 16 MB, which can be told only before a process begins:
+ * V8's own limit is 134 MB, and three threads filled it. With halves of 8 a request took half as much processor time again
+ * (docs/measurements/http.md).
  */
 const HEAP_GROWTH_PERCENT = 40;
 setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);

@@ -7,7 +7,7 @@ import { Spending } from './spending.ts';
  */
 const CALL_MS = 2;
 const MS_PER_BYTE = 4 / 60_000;
-/** Of processor time: a day takes 30 to 260 ms, the choices for a meal 10 to 50, a screen of twenty reads 40 (docs/scaling.md). */
+/** Of processor time: a day takes 30 to 260 ms, the choices for a meal 10 to 50, a screen of twenty reads 40. */
 const FREE_MS = 300;
 /** From here on with the whole gap; less before. All at once, what came first of a burst was a second of everybody's time. */
 const MUCH_MS = 800;

@@ -4,7 +4,7 @@ import { nameStatements } from './named-statements.ts';
 /**
  * A few connections that many short look-ups share: each is sent at once, behind those still on their way, and all that are
  * asked for in one turn of the event loop leave in one write. On one machine a look-up by key costs both sides a third of
- * what it does over a pool that lends each connection to one at a time (docs/scaling.md).
+ * what it does over a pool that lends each connection to one at a time (docs/measurements/http.md).
  *
  * Nothing slow may go here, as it holds up what is behind it, and nothing that writes, as it would wait for the disk there.
  */
