@@ -37,7 +37,7 @@ type Names = {
 
 /** The one main heading, unless it is the site's name: then what the page calls itself, or the heading of its post. */
 function findTitle(head: readonly PageElement[], { whole, site }: Names): string | null {
-  const isSite = (text: string): boolean => site.has(lettersOf(text));
+  const isSite = (text: string): boolean => site.has(lettersOf(text)) || isNamedLikeSite(text, site);
   const headings = head
     .filter(({ tag }) => tag === 'h1')
     .filter((heading) => !isSiteHeading(heading))
@@ -57,6 +57,17 @@ function findTitle(head: readonly PageElement[], { whole, site }: Names): string
 }
 
 const LONGEST_TITLE = 150;
+
+/** "Kuchnia Babci Jadzi" at kuchnia-jadzi.example: most of its words, and two at least, are in the site's name. */
+function isNamedLikeSite(text: string, site: ReadonlySet<string>): boolean {
+  const words = text
+    .split(' ')
+    .map(lettersOf)
+    .filter((word) => word.length >= LEAST_WORD);
+  const shared = words.filter((word) => [...site].some((name) => name.includes(word)));
+  return shared.length >= 2 && shared.length > words.length / 2;
+}
+const LEAST_WORD = 4;
 
 /** A banner that leads home. */
 const isSiteHeading = ({ attributes, children }: PageElement): boolean =>

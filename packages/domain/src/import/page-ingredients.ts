@@ -6,6 +6,7 @@ import { isWithin, type PageElement } from './page-element.ts';
 import { listNamedElements } from './named-elements.ts';
 import type { PageBlock } from './page-blocks.ts';
 import { isLabelText, saysForSoMany } from './page-labels.ts';
+import { saysServings } from './read-yield.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** Ingredients of a page and where among its blocks they stand, both ends included. */
@@ -105,7 +106,7 @@ function listEntries(blocks: readonly PageBlock[], { from, within, level, isGues
   for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
     const block = blocks[at]!;
     if (isEnd(block, level, last !== undefined) || isElsewhere(block, { within, home, last })) break;
-    if (isListChrome(block.text) || saysForSoMany(block.text)) continue;
+    if (isListChrome(block.text) || saysForSoMany(block.text) || (isLabelText(block.text) && saysServings(block.text))) continue;
     const rate = rateListed(block.text, isGuess);
     const isHead = isGroupHeading(block, rate, blocks[at + 1]);
     if (!isHead && rate < 0 && strangers > 0 && !within) break;
@@ -169,8 +170,8 @@ function joinAmounts(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const last = joined.length - 1;
-    const isPair =
-      last >= 0 && (isFirst ? isAmountOnly(joined[last]!) && !isAmountOnly(line) : isAmountOnly(line) && !isAmountOnly(joined[last]!));
+    const [amount, food] = isFirst ? [joined[last], line] : [line, joined[last]];
+    const isPair = amount !== undefined && food !== undefined && isAmountOnly(amount) && !/^[\d½¼¾⅓⅔]/.test(food);
     if (isPair) joined[last] = `${joined[last]} ${line}`;
     else joined.push(line);
   }

@@ -2,6 +2,7 @@ import type { LineGroup } from './imported-recipe.ts';
 import { beginsLikeStep, rateIngredientLine } from './ingredient-likeness.ts';
 import type { PageBlock } from './page-blocks.ts';
 import { isLabelText } from './page-labels.ts';
+import { saysServings } from './read-yield.ts';
 import { findSection } from './section-words.ts';
 import { tidyHeading } from './split-headings.ts';
 
@@ -97,14 +98,17 @@ function lacksAmounts(lines: readonly string[], full: readonly string[]): boolea
 
 /** Only to a list that the page has whole, and only lines with an amount: anything else may be the page's own. */
 function addMissing(groups: readonly LineGroup[], full: readonly string[]): readonly LineGroup[] {
-  const known = new Set(groups.flatMap(({ lines }) => lines.map(lineKey)));
+  // As the data has them: the page may end each with a mark of its own.
+  const known = new Map(groups.flatMap(({ lines }) => lines.map((line) => [lineKey(line), line])));
   const onPage = new Set(full.map(lineKey));
   const extra = full.filter(
-    (line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !beginsLikeStep(line) && !isLabelText(line),
+    (line) =>
+      !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !beginsLikeStep(line) && !isLabelText(line) && !saysServings(line),
   );
-  if (groups.length !== 1 || extra.length === 0 || [...known].some((key) => !onPage.has(key))) return groups;
+  if (groups.length !== 1 || extra.length === 0 || [...known.keys()].some((key) => !onPage.has(key))) return groups;
   const wanted = new Set(extra.map(lineKey));
-  return [{ heading: groups[0]!.heading, lines: full.filter((line) => known.has(lineKey(line)) || wanted.has(lineKey(line))) }];
+  const lines = full.flatMap((line) => known.get(lineKey(line)) ?? (wanted.has(lineKey(line)) ? line : []));
+  return [{ heading: groups[0]!.heading, lines }];
 }
 
 /** Lines without the words that all of them end with: "add to shopping list" is a button's. */

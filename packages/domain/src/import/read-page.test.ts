@@ -95,6 +95,12 @@ describe('pages with JSON-LD', () => {
     expect(lines(read(page(more, jsonLd(SOUP))))).toEqual(['1 cup pearl barley', '2 carrots, diced', '1 onion', '6 cups stock']);
   });
 
+  test('keep their own words for a line that the page ends otherwise, and take for how many and how long for no line', () => {
+    const list = ['1 cup pearl barley;', '2 carrots, diced;', '6 cups stock.'].map((line) => `<li>${line}</li>`).join('');
+    const body = `<h2>Ingredientes</h2><p><span>6 doses</span> <span>2h05</span></p><ul>${list}</ul><h2>Preparação</h2><p>Coza tudo.</p>`;
+    expect(lines(read(page(body, jsonLd(SOUP))))).toEqual(SOUP.recipeIngredient);
+  });
+
   test('lose the site’s name from a title that ends with it, and nothing else', () => {
     const named = (name: string): string => read(page('<h1>Barley soup</h1>', jsonLd({ ...SOUP, name }))).title;
     expect(named('Barley soup | Recipes - Kitchen.example')).toBe('Barley soup');
@@ -239,6 +245,19 @@ describe('pages without marks', () => {
       30,
     ]);
     expect(recipe.evidence.ingredients).toBe('page-state');
+  });
+
+  test('an amount of its own keeps a line from the amount above it, in a language without a table', () => {
+    const items = ['4 portioner', '600 g torskfilé', '2 morötter', '1 purjolök', '1 msk rapsolja', '1 kruka dill', 'salt'];
+    const body = `<h1>Torsk</h1><h2>Ingredienser</h2><ul>${items.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Gör så här</h2><p>Koka allt.</p>`;
+    expect(lines(read(page(body)))).toEqual(items.slice(1));
+  });
+
+  test('what is mostly in the address is the site, and the other half of a window’s title the dish', () => {
+    const body = '<h2>Składniki</h2><ul><li>500 g mąki</li><li>250 ml wody</li></ul><h2>Przygotowanie</h2><p>Wyrobić ciasto.</p>';
+    const named = (title: string): string => read(page(body, `<title>${title}</title>`), 'https://www.kuchnia-jadzi.example/pierogi').title;
+    expect(named('Kuchnia Babci Jadzi - Pierogi ruskie')).toBe('Pierogi ruskie');
+    expect(named('Pierogi ruskie - Kuchnia Babci Jadzi')).toBe('Pierogi ruskie');
   });
 
   test('a banner that leads home is no title', () => {

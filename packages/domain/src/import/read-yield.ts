@@ -9,6 +9,12 @@ export function readYield(values: readonly unknown[]): RecipeYield | null {
   return read.find(({ isServings, noun }) => isServings && noun !== null) ?? read.find(({ noun }) => noun !== null) ?? read[0] ?? null;
 }
 
+/** "6 doses 2h05", beside whatever else it says. */
+export function saysServings(text: string): boolean {
+  const gives = readYield([text]);
+  return gives !== null && gives.isServings && gives.noun !== null;
+}
+
 function readOne(value: unknown): RecipeYield | null {
   if (typeof value === 'number') return isCount(value) ? { min: value, max: value, noun: null, isServings: true } : null;
   if (typeof value !== 'string') return null;
@@ -45,7 +51,7 @@ const NO_COUNT =
 
 /** Words for one eater's share, by language. */
 const SERVINGS =
-  /^(?:serv\p{L}*|portion\p{L}*|porci\p{L}*|porzion\p{L}*|porç\p{L}*|porsjon\p{L}*|porcj\p{L}*|porc[ej]\p{L}*|annos\p{L}*|adag\p{L}*|fő(?:re)?|person\p{L}*|people|persone|persoas|pers|pessoas?|osób|osob[y]?|osoby|eaters?|adults?|guests?|convives?|parts?|comensal\p{L}*|raci\p{L}*|порц\p{L}*|persoon|personen|plates?|кişi|kişi\p{L}*|人分?|份)/iu;
+  /^(?:serv\p{L}*|portion\p{L}*|porci\p{L}*|porzion\p{L}*|porç\p{L}*|porsjon\p{L}*|porcj\p{L}*|porc[ej]\p{L}*|doses?|annos\p{L}*|adag\p{L}*|fő(?:re)?|person\p{L}*|people|persone|persoas|pers|pessoas?|osób|osob[y]?|osoby|eaters?|adults?|guests?|convives?|parts?|comensal\p{L}*|raci\p{L}*|порц\p{L}*|persoon|personen|plates?|кişi|kişi\p{L}*|人分?|份)/iu;
 const SERVES =
   /(?:serv\p{L}*|feeds|für|pour|para|per|voor|dla|pro|для|yields?|portion\p{L}*|porcion\p{L}*|porzion\p{L}*|personen?|raciones)\s*:?\s*(?:about |approximately |ca\.? |around |up to )?$/iu;
 const MAKES = /(?:makes?|made|ergibt|donne)\s*:?\s*(?:about |approximately |ca\.? |around )?$/i;
