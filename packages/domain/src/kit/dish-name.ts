@@ -22,7 +22,7 @@ export function listTitleNames(title: string): TitleNames {
 
 function readNames(title: string): TitleNames {
   const [, aside] = ASIDE.exec(title) ?? [];
-  const main = title.replace(ASIDE, ' ');
+  const main = title.replace(ASIDE, ' ').replaceAll(WITHOUT, '');
   const heads = [...CUTS.map((cut) => main.split(cut, 1)[0]!), ...(aside === undefined ? [] : [aside])].map(readName);
   const words = heads[1]!.split(' ');
   const tails = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
@@ -43,6 +43,12 @@ const readName = (text: string): string =>
 
 /** "Rolled omelet (gyeran-mari)". */
 const ASIDE = /\(([^()]+)\)/;
+
+/**
+ * What a version is without is a rule, and no part of the dish's name: else "dairy-free ham" would be an omelet, and the dairy-free
+ * mac and cheese not be called so.
+ */
+const WITHOUT = /\b(?:vegan|(?:dairy|egg|fish|gluten)-free) /gi;
 
 /** From the longest name to the shortest: "falafel in pita" is one, "falafel" another, "crisp bacon" is asked for without its eggs. */
 const CUTS = [/ (?:with|over) |, /, / (?:with|over|on|in|of) |, /, / (?:with|over|on|in|of|and) |, /] as const;
