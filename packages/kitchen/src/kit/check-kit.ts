@@ -1,6 +1,7 @@
 import type { Food } from '@larder/domain/food/food.ts';
 import { checkEnergy } from './gates/check-energy.ts';
 import { checkFoods, checkTied } from './gates/check-foods.ts';
+import { checkNamedFoods } from './gates/check-named-foods.ts';
 import { checkPlate } from './gates/check-plate.ts';
 import { checkRest } from './gates/check-rest.ts';
 import { checkStanding } from './gates/check-standing.ts';
@@ -33,6 +34,7 @@ const GATES: readonly KitGate[] = [
   checkEnergy,
   checkText,
   checkWords,
+  checkNamedFoods,
   checkTitle,
 ];
 

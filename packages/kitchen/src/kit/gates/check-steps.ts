@@ -137,7 +137,7 @@ export function flatten(nodes: readonly TemplateNode[], items: readonly VariantI
 }
 
 /** Their messages also name the variant. */
-const TOLD_ONCE_A_WORD: ReadonlySet<string> = new Set(['untrue-title', 'unfit-word']);
+const TOLD_ONCE_A_WORD: ReadonlySet<string> = new Set(['untrue-title', 'unfit-word', 'unheld-food', 'untrue-free']);
 
 /** The same fault in many variants is told once. */
 export function perVariant({ variants }: GateContext, check: (variant: ServedVariant) => readonly KitFault[]): readonly KitFault[] {

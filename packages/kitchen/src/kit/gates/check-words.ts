@@ -39,7 +39,7 @@ function isOfClass({ kind, names }: Food, { name }: FoundName, { lexicon }: Gate
   return lexicon.phrases.get(rest.join(' '))?.kind === name;
 }
 
-const CLASS_KINDS: ReadonlyMap<string, ReadonlySet<FoodKind>> = new Map([
+export const CLASS_KINDS: ReadonlyMap<string, ReadonlySet<FoodKind>> = new Map([
   ['meat', FLESH_KINDS],
   ['fish', new Set<FoodKind>(['fish'])],
   ['seafood', SEAFOOD_KINDS],
@@ -48,7 +48,10 @@ const CLASS_KINDS: ReadonlyMap<string, ReadonlySet<FoodKind>> = new Map([
   ['nut', new Set<FoodKind>(['nut', 'peanut'])],
 ]);
 
-function listTexts({ title, description, steps }: ServedVariant, { kit, lines }: GateContext): readonly { text: string; line: number }[] {
+export function listTexts(
+  { title, description, steps }: ServedVariant,
+  { kit, lines }: GateContext,
+): readonly { text: string; line: number }[] {
   return [
     { text: title, line: lines.header['title'] ?? 0 },
     { text: description, line: lines.header['desc'] ?? 0 },
@@ -57,7 +60,7 @@ function listTexts({ title, description, steps }: ServedVariant, { kit, lines }:
   ];
 }
 
-function findMentions(text: string, { lexicon }: GateContext): readonly FoundName[] {
+export function findMentions(text: string, { lexicon }: GateContext): readonly FoundName[] {
   return findFoodNames(text, { phrases: lexicon.phrasesAndClasses, longest: lexicon.longest }).filter(
     ({ name, start, end }) =>
       !HOMOGRAPHS.has(name) && (!MADE.has(name) || IS_EATEN_WITH.test(text.slice(0, start))) && isMeantAsFood(text, { start, end }),
@@ -68,7 +71,7 @@ function findMentions(text: string, { lexicon }: GateContext): readonly FoundNam
 const HOMOGRAPHS: ReadonlySet<string> = new Set(['crisp', 'speck']);
 
 /** What cooking makes of any food, or something to do: eaten with the dish only where a text says so. */
-const MADE: ReadonlySet<string> = new Set([
+export const MADE: ReadonlySet<string> = new Set([
   'roll',
   'toast',
   'wrap',
@@ -86,7 +89,7 @@ const MADE: ReadonlySet<string> = new Set([
 ]);
 const IS_EATEN_WITH = /\b(?:in|on|inside|into|with|over) (?:(?:a|an|some|more|warm|fresh|crusty|good|hot) )*$/;
 
-function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
+export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const value = known.get(text) ?? read(text);
