@@ -25,6 +25,7 @@ const score = (scorer: string, ...args: readonly string[]): string =>
   execFileSync(process.execPath, [join(bench, scorer), '--adapter', adapter, ...args], { encoding: 'utf8' }).trim();
 
 console.log(`pages\n${score('score.mjs', '--split', 'open')}\n`);
+console.log(`pages of the project's own set, first run blind\n${score('score.mjs', '--split', 'dev', '--data', resolve('bench/pages'))}\n`);
 console.log(`pasted text\n${score('score.mjs', '--split', 'open', '--form', 'paste')}\n`);
 console.log(`exports\n${score('score-exports.mjs').split('\n').at(-1)}\n`);
 printCounted(
