@@ -54,11 +54,41 @@ describe('a chip in the eater’s own words', () => {
     'eggs/milk',
     'cant have milk',
     'egg allergy, cant have milk',
+    'no eggs no milk',
+    'milk\neggs',
+    'eggs, no milk',
+    'keine Milch',
   ])('%s means all that holds it', (chip) => expect(readChip(chip).allergies).toContain('dairy'));
 
   test.each(['milk chocolate', 'coconut milk, oats', 'no dairy except butter'])('%s is less than that', (chip) =>
     expect(readChip(chip).allergies).not.toContain('dairy'),
   );
+
+  test.each([
+    ['nuts except almonds', 'walnuts', 'almonds'],
+    ['nuts (except almonds), eggs', 'walnuts', 'almonds'],
+    ['dairy, except butter', 'milk', 'butter'],
+    ['milk except butter', 'cheddar', 'butter'],
+  ])('%s leaves out %s and not %s', (chip, out, fine) => {
+    expect(readChip(chip).excludedFoodIds).toContain(out);
+    expect(readChip(chip).excludedFoodIds).not.toContain(fine);
+  });
+
+  test.each([
+    ['peanuts, no shellfish', 'peanuts'],
+    ['eggs, not milk', 'egg'],
+    ['gluten, mushrooms', 'mushrooms'],
+    ['lactose, eggs', 'egg'],
+    ['celiac; walnuts', 'walnuts'],
+  ])('%s leaves out each of them: %s', (chip, out) => expect(readChip(chip).excludedFoodIds).toContain(out));
+
+  test('and so it does of a diet beside them', () => expect(readChip('gluten, dairy').restrictions).toContain('Dairy-Free'));
+
+  test.each([
+    ['vegan, loves nuts', 'walnuts'],
+    ['no shellfish, fish ok', 'salmon'],
+    ['vegetarian but eats fish', 'salmon'],
+  ])('%s leaves %s', (chip, fine) => expect(readChip(chip).excludedFoodIds).not.toContain(fine));
 
   test.each(['mushrooms', 'no mushrooms'])('%s means none of them', (chip) =>
     expect(readChip(chip).excludedFoodIds).toEqual(readChip('no mushrooms').excludedFoodIds),

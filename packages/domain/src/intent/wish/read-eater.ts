@@ -62,7 +62,7 @@ type Entry = Rules & { readonly words: string };
 
 /** Just "mushrooms" can in this place only mean "none". */
 function readEntry(entry: string): Entry {
-  const words = entry.trim();
+  const words = sayRefusal(entry.trim());
   const known = RESTRICTIONS.find((name) => name.toLowerCase() === words.toLowerCase());
   if (known) return { ...NOTHING, restrictions: [known], words: known };
   const name = words.replace(NO, '').replace(/[.!]+$/u, '');
@@ -76,15 +76,48 @@ function readEntry(entry: string): Entry {
   return { ...rules, allergies: [...new Set([...rules.allergies, ...declared])] };
 }
 
-/** "Milk, eggs", "no milk or eggs". */
-const BETWEEN = /\s*[,;/&+]\s*(?:and\s+|or\s+|no\s+)?|\s+(?:and|or|nor)\s+(?:no\s+)?/iu;
+/** "Milk, eggs", "no milk or eggs", "no eggs no milk". */
+const BETWEEN = /\s*[,.;/|&+\n]\s*(?:and\s+|or\s+|nor?\s+|not\s+)?|\s+(?:and|or|nor)\s+(?:no\s+)?|\s+no\s+/iu;
+
+/** "Nuts except almonds", "peanuts, no milk", "gluten, dairy": what is only named stands in this place for none of it. */
+function sayRefusal(words: string): string {
+  const parts = words.split(PARTS);
+  // First the cheaper question: most entries are one thing.
+  if (parts.length === 1 && !EXCEPT.test(words)) return words;
+  if (parts.every(isBareFood)) return words;
+  const said = parts.map((part) => (isBareFood(part) ? `no ${part}` : refuseWithException(part)));
+  return said.every((part) => NO.test(part) || bindsSomething(readRules(part))) ? said.join(', ') : words;
+}
+
+function refuseWithException(part: string): string {
+  const [front = '', exception] = part.split(EXCEPT);
+  if (exception === undefined || NO.test(exception) || !isBareFood(front)) return part;
+  // Of milk all that holds it, but that.
+  return `${isDeclared(front) ? "can't have" : 'no'} ${part}`;
+}
+const EXCEPTED = String.raw`(?:except(?: for)?|but|apart from|other than|excluding|unless)\s`;
+const EXCEPT = new RegExp(String.raw`[\s,(]+${EXCEPTED}\s*`, 'iu');
+const PARTS = new RegExp(String.raw`\s*[,;/|\n](?!\s*${EXCEPTED})\s*`, 'iu');
+
+const isBareFood = (words: string): boolean => {
+  const { wish, exclude, notUnderstood } = parseIntent(words);
+  return (
+    wish.length > 0 &&
+    exclude.length === 0 &&
+    notUnderstood.length === 0 &&
+    words.split(/\s+/u).length <= LONGEST_FOOD &&
+    !EATEN.test(words)
+  );
+};
+const LONGEST_FOOD = 3;
+const EATEN = /\b(?:eat\w*|love\w*|like\w*|fine|ok|okay|only|just|please|more|lots?|want\w*|yes|every\w*|any\w*|all)\b/iu;
 
 /** Alone in a list of what is never eaten, "no" or not, milk and sesame are names of allergens. */
 const isDeclared = (name: string): boolean => {
   const key = phraseKey(name.replace(SEEDS, ''));
   return FOOD_CLASSES.some(({ leastOf, words }) => leastOf !== undefined && words.split('|').some((word) => phraseKey(word) === key));
 };
-const NO = /^(?:no|never|avoid|without)\s+/iu;
+const NO = /^(?:no|not|never|avoid|without|keine?|ohne|sans|pas de|sin)\s+/iu;
 const SEEDS = / seeds?$/iu;
 
 const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
