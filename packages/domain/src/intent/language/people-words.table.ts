@@ -11,3 +11,12 @@ export const OTHER_PEOPLE_NOUNS =
   'adult adults grownup grownups baby school sohn tochter mann frau kind kinder kindern freund freundin bruder schwester mutter vater gast gaste gasten fils fille mari femme enfant enfants bebe frere soeur mere pere invite invites ami amie hijo hija hijos hijas marido esposo esposa mujer nino nina ninos ninas hermano hermana madre padre abuelo abuela invitado invitados amigo amiga figlio figlia figli marito moglie bambino bambina bambini fratello sorella ospite ospiti'.split(
     ' ',
   );
+/** Whom "he" and "she" may mean. */
+export const MALE_WORDS =
+  'he him hes his husband hubby boyfriend fiance dad daddy father brother grandpa grandfather grandad granddad son sons boy boys stepson grandson uncle nephew stepdad man men er ihm ihn sohn mann bruder vater lui fils mari frere pere hijo hijos nino ninos marido esposo hermano padre abuelo figlio figli marito bambino fratello'.split(
+    ' ',
+  );
+export const FEMALE_WORDS =
+  'she her hers shes wife girlfriend fiancee mum mummy mom mommy mother sister grandma grandmother granny nan nana daughter daughters girl girls stepdaughter granddaughter aunt auntie niece stepmum stepmom lady woman women tochter frau schwester mutter elle fille femme soeur mere ella hija hijas nina ninas mujer esposa hermana madre abuela lei figlia moglie bambina sorella'.split(
+    ' ',
+  );

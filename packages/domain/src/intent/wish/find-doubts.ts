@@ -4,7 +4,7 @@ import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
 import { type Clause, denies, isAccounted, listFoodsOf, type Modes } from './clause.ts';
-import { type Clearance, isClearedAt } from './read-cleared.ts';
+import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
 
 type Facts = {
   readonly clauses: readonly Clause[];
@@ -22,7 +22,6 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
   const { clauses, modes, cleared } = facts;
   const wished = (foods: readonly number[]): readonly number[] => foods.filter((at) => modes.get(at) === 'wish' || cleared.has(at));
   const lifted = new Set(items.flatMap((item, at) => (isLifted(items, at) ? [item.words] : [])));
-  const fine = new Set([...cleared.keys()].map((at) => items[at]!.words));
   const doubted = new Map<number, 'doubt' | 'denied'>();
   clauses.forEach((clause, at) => {
     const told = doubtsOf(items, clause, facts);
@@ -32,7 +31,7 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
     const mode = refuses(items, clause) || tellsHarm(textWithoutConditions(items, clause)) ? 'denied' : 'doubt';
     for (const food of foods) {
       const { words } = items[food]!;
-      const isFine = mode === 'doubt' ? fine.has(words) : isClearedAt(cleared.get(food), at);
+      const isFine = mode === 'doubt' ? isSaidFine(items, food, { clauses, cleared }) : isClearedAt(cleared.get(food), at);
       if (!lifted.has(words) && !isFine && doubted.get(food) !== 'denied') doubted.set(food, mode);
     }
   });

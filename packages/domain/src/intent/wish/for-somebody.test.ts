@@ -67,6 +67,11 @@ describe('what is left out for somebody stays out', () => {
     ['mein Sohn darf keine Eier essen, aber ich esse Eier', 'eier'],
     ['mi hijo no puede comer huevos pero como huevos', 'huevos'],
     ["mon fils ne peut pas manger d'oeufs mais je mange des oeufs", 'oeufs'],
+    ["my son can't have eggs but she can have eggs", 'eggs'],
+    ["she can't have eggs, he can have eggs", 'eggs'],
+    ["Leo can't have eggs but can have peanuts, Mia can't have peanuts but can have eggs", 'eggs'],
+    ["Mia can't have peanuts but eggs are fine, Leo can't have eggs but peanuts are fine", 'peanuts'],
+    ["my son cna't have eggs but my daughter can have eggs", 'eggs'],
     ['kale, the culprit', 'kale'],
     ['my sister wants 0 peanuts', 'peanuts'],
     ['curry is a proper no for him, plain rice', 'curry'],
@@ -101,8 +106,31 @@ test.each([
 });
 
 test.each([
+  "my wife can't have milk but he can have cheese",
+  "my son can't have milk. My daughter can't have fish but can have cheese",
+  "my son can't have milk and I can't have fish but can have cheese",
+  "my daughter Olive can't have milk but Basil can have cheese",
+  'no puedo tomar leche',
+  'mi mujer no tolera la leche pero yo como queso',
+])('milk that somebody must not have is all that holds it, whoever may: %s', (text) =>
+  expect(parseIntent(text).allergies).toEqual(['dairy']),
+);
+
+test.each([
+  ["my son can't have milk but he can have cheese", 'cheese'],
+  ["I can't have milk, can't have eggs, but cheese is fine", 'cheese'],
+  ["Tom can't have eggs, Anna can't have milk, cheese is fine", 'cheese'],
+])('but for what the same people may have: %s', (text, except) => {
+  expect(parseIntent(text).allergies).toEqual([]);
+  expect(parseIntent(text).exclude.map((wish) => wish.except)).toContain(except);
+});
+
+test.each([
   ['she is dairy free but I can have cheese', { restrictions: ['Dairy-Free'], diets: [], allergies: [] }],
   ['my daughter is vegan but my son can have eggs', { restrictions: [], diets: ['vegan'], allergies: [] }],
+  ['my son no dairy, my daughter no fish but cheese is fine', { restrictions: ['Dairy-Free'], diets: [], allergies: [] }],
+  ['one vegan, one who can have cheese', { restrictions: [], diets: ['vegan'], allergies: [] }],
+  ['Basil: no dairy. Olive: cheese is fine', { restrictions: ['Dairy-Free'], diets: [], allergies: [] }],
   ['my son is allergic to peanuts. I love almonds', { restrictions: [], diets: [], allergies: ['peanut', 'tree-nut'] }],
 ])('nor does a diet or an allergy give way to what others eat: %s', (text, rules) => {
   expect(parseIntent(text)).toMatchObject(rules);

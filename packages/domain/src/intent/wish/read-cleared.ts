@@ -2,6 +2,7 @@ import { tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clause, denies } from './clause.ts';
+import { isOfSamePeople } from './said-of-whom.ts';
 
 /** What a clause says of a food that may be eaten. */
 export type Clearance = {
@@ -54,6 +55,14 @@ function clearRequested(items: readonly Item[], clauses: readonly Clause[], clea
 /** Whether what clause `number` tells of a food is answered by what clears it: in the clause itself, or behind it where the harm is over. */
 export const isClearedAt = (clearance: Clearance | undefined, number: number): boolean =>
   clearance !== undefined && (clearance.clause === number || (clearance.isOver && clearance.clause > number));
+
+/** Whether a food of these words is cleared anywhere, as what is said of the same people. */
+export const isSaidFine = (
+  items: readonly Item[],
+  food: number,
+  { clauses, cleared }: { readonly clauses: readonly Clause[]; readonly cleared: ReadonlyMap<number, Clearance> },
+): boolean =>
+  [...cleared].some(([at, { clause }]) => items[at]!.words === items[food]!.words && isOfSamePeople(items, food, clauses[clause]!));
 
 /** An item of a clause, and where it stands in the clause's text. */
 type Placed = { readonly at: number; readonly item: Item; readonly from: number; readonly to: number };

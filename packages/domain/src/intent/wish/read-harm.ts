@@ -74,7 +74,7 @@ export function findLeftOutClass(items: readonly Item[], at: number, said: Param
 
 const NOT_MAY = String.raw`can ?'?(?:no)?t|must ?n[o']?t|may not|should ?n[o']?t|(?:(?:is|are|am|was) ?n[o']?t|not|never) (?:allowed|supposed|meant|able) to|forbidden to`;
 const KEPT_FROM = new RegExp(
-  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even |yet )?(?:have|eat|drink|take|consume|digest|do|touch|handle|process|be given)|(?:must|should|have to|has to|had to|needs? to|told to|supposed to|is to) (?:avoid|stay (?:away|off)|steer clear|keep off)|(?:forbidden|banned|prohibited|off limits)|(?:darf|durfen) (?:keine?|nicht)|ne (?:peu[tx]|doi[ts]|peuvent|doivent) pas|no (?:puede|debe)[no]?|(?:never|do ?n[o']?t|do not) (?:ever )?(?:give|serve|feed) (?:him|her|them|(?:my|our|the) \w+)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
+  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even |yet )?(?:have|eat|drink|take|consume|digest|do|touch|handle|process|be given)|(?:must|should|have to|has to|had to|needs? to|told to|supposed to|is to) (?:avoid|stay (?:away|off)|steer clear|keep off)|(?:forbidden|banned|prohibited|off limits)|(?:darf|durfen) (?:keine?|nicht)|ne (?:peu[tx]|doi[ts]|peuvent|doivent) pas|no (?:pued[eo]|podemos|deb[eo]|debemos|toler[ao])n?|(?:never|do ?n[o']?t|do not) (?:ever )?(?:give|serve|feed) (?:him|her|them|(?:my|our|the) \w+)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
   'u',
 );
 const IN_PART = /\b(?:too much|too many|a lot|lots|much|many|enough|without|only|more than|live without|wait)\b/u;

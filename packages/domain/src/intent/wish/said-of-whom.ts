@@ -1,7 +1,7 @@
 import { denies } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
-import { OTHER_PEOPLE_NOUNS } from '../language/people-words.table.ts';
+import { FEMALE_WORDS, MALE_WORDS, OTHER_PEOPLE_NOUNS } from '../language/people-words.table.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -18,10 +18,21 @@ export function isOfSamePeople(items: readonly Item[], refused: number, said: Sp
   const end = stop < 0 ? items.length : stop;
   const kept = listPeople(items, isBehind ? { start, end: Math.min(end, said.start) } : { start: Math.max(start, said.end), end });
   const eating = listPeople(items, said);
+  if (isBehind && eating.isNobody && !isOfLastDenied(items, { start, end: said.start }, refused)) return false;
   if (!kept.isNobody) return isCovered(kept, eating, isBehind);
+  if (eating.areOthers) return false;
   // "No pork, but pork is fine for my guest": for whom it is left out is told before, or it is for whoever speaks.
   const before = listPeople(items, { start: 0, end: start });
   return !isBehind || [...eating.named].every((word) => before.named.has(word));
+}
+
+/** "My son can't have milk, my daughter can't have fish but can have cheese": who is not named is who was named last. */
+function isOfLastDenied(items: readonly Item[], { start, end }: Span, refused: number): boolean {
+  const denial = items.findLastIndex((item, at) => at > refused && at < end && denies(item));
+  const turn = items.findLastIndex(({ words, effect }, at) => at <= denial && at > refused && (PARTS.test(words) || effect?.cue === 'and'));
+  if (turn < 0) return true;
+  const last = listPeople(items, { start: turn, end });
+  return last.isNobody || isCovered(listPeople(items, { start, end: turn }), last, true);
 }
 
 function isCovered(kept: People, eating: People, isBehind: boolean): boolean {
@@ -29,12 +40,20 @@ function isCovered(kept: People, eating: People, isBehind: boolean): boolean {
   if (eating.isNobody) return isBehind || !isForOthers;
   if (eating.areOthers) return false;
   if (eating.areAll || (eating.areWe && kept.speaks)) return true;
+  if (areOfOtherSex(kept, eating)) return false;
   if (!isForOthers) return eating.speaks && !kept.areWe;
   if (kept.named.size > 0 && [...kept.named].every((word) => eating.named.has(word))) return true;
   // "Baby can have any nut but hazelnuts, those gave her hives".
   if (!isBehind && kept.named.size === 0) return eating.named.size > 0 || eating.isReferred;
   return eating.isReferred && eating.named.size === 0 && (kept.named.size <= 1 || eating.areThey);
 }
+
+/** "She can't have milk but he can have cheese". */
+const areOfOtherSex = (kept: People, eating: People): boolean =>
+  (eating.isReferred || kept.isReferred) &&
+  kept.sexes.size > 0 &&
+  eating.sexes.size > 0 &&
+  ![...eating.sexes].some((sex) => kept.sexes.has(sex));
 
 const ENDS_SAID = /^[.;!?:]$/u;
 
@@ -61,15 +80,19 @@ type People = {
   readonly speaks: boolean;
   readonly areWe: boolean;
   readonly isReferred: boolean;
+  readonly sexes: ReadonlySet<'male' | 'female'>;
   readonly areThey: boolean;
   readonly areOthers: boolean;
   readonly areAll: boolean;
 };
 
 function listPeople(items: readonly Item[], { start, end }: Span): People {
+  const from = startOfLabel(items, start);
   const text = items
-    .slice(startOfLabel(items, start), Math.max(start, end))
-    .map((item) => (isFood(item) ? '@' : item.unknown ? `?${item.words}` : item.words))
+    .slice(from, Math.max(start, end))
+    .map((item, index) =>
+      isFood(item) && !isFoodAsName(items, from + index) ? '@' : item.unknown || isFood(item) ? `?${item.words}` : item.words,
+    )
     .join(' ')
     .replace(TELLS, '');
   const names = [...text.matchAll(NAME)].flatMap(({ groups }) => groups!['for'] ?? groups!['of'] ?? groups!['number'] ?? []);
@@ -79,6 +102,7 @@ function listPeople(items: readonly Item[], { start, end }: Span): People {
     speaks: SPEAKER.test(told) || WE.test(told),
     areWe: WE.test(told),
     isReferred: PRONOUN.test(told),
+    sexes: new Set(told.split(' ').flatMap((word) => (MALE.has(word) ? ['male' as const] : FEMALE.has(word) ? ['female' as const] : []))),
     areThey: THEY.test(told),
     areOthers: OTHERS.test(told),
     areAll: EVERYBODY.test(told),
@@ -86,6 +110,14 @@ function listPeople(items: readonly Item[], { start, end }: Span): People {
   const { named, speaks, isReferred, areOthers, areAll } = people;
   return { ...people, isNobody: named.size === 0 && !speaks && !isReferred && !areOthers && !areAll };
 }
+
+/** "Olive can have eggs", "Basil: no dairy". */
+function isFoodAsName(items: readonly Item[], at: number): boolean {
+  const next = items.findIndex(({ mark }, index) => index > at + 1 && mark !== undefined);
+  const said = items.slice(at + 1, next < 0 ? items.length : next);
+  return said.some(isFood) && NAMED_LIKE_FOOD.test(said.map(({ words }) => words).join(' '));
+}
+const NAMED_LIKE_FOOD = /^(?::|(?:eats|loves|likes|hates|drinks|(?:can|cant|cannot|may|must|mustnt) (?:not )?(?:have|eat|drink))\b)/u;
 
 /** "Leo: no peanuts. Mia: peanuts are fine". */
 function startOfLabel(items: readonly Item[], start: number): number {
@@ -97,6 +129,8 @@ const LONGEST_LABEL = 2;
 
 const isNoun = (word: string): boolean => OTHERS_NOUNS.has(word) || (PERSON_WORDS.has(word) && !NO_NOUN.test(word));
 
+const MALE: ReadonlySet<string> = new Set(MALE_WORDS);
+const FEMALE: ReadonlySet<string> = new Set(FEMALE_WORDS);
 const OTHERS_NOUNS: ReadonlySet<string> = new Set(OTHER_PEOPLE_NOUNS);
 /** Whoever reports is not who eats. */
 const NO_NOUN = /^(?:he|she|him|hers?|his|us|everybody|doctors?|gp|dietitian|dietician|nutritionist|nurses?|midwife|physio|pharmacist)$/u;
@@ -108,9 +142,10 @@ const SPEAKER = /\b(?:i|im|ive|id|me|myself|ill (?:eat|have|take)|ich|mich|mir|j
 const WE = /\b(?:we|weve|us|ourselves|wir|uns|nous|nosotros|noi)\b/u;
 const THEY = /\b(?:they|them|theyre)\b/u;
 const PRONOUN = /\b(?:he|she|him|her|they|them|hes|shes|theyre|er|sie|ihm|ihn|elle|ella|lui|lei)\b/u;
-const OTHERS = /\b(?:others|rest|else)\b|\bother (?:one|can|is|may|eats|has|loves|likes|tolerates)\b/u;
+const OTHERS =
+  /\b(?:others|rest|else)\b|\bother (?:one|can|is|may|eats|has|loves|likes|tolerates)\b|\bone (?:(?:who|that|which) )?(?:can|is|may|eats|has|loves|likes|tolerates)\b/u;
 const NAME =
-  /\b(?:for|with) \?(?<for>[\p{L}-]+)|\?(?<of>[\p{L}-]+)(?= (?::|no|not|can|cant|cannot|may|must|mustnt|eats?|has|is|isnt|loves|likes|tolerates)(?= |$))|\b(?:person|eater|kid|child|adult|guest) (?<number>\d+)\b/gu;
+  /\b(?:for|with) \?(?<for>[\p{L}-]+)|\?(?<of>[\p{L}-]+)(?= (?::|no|not|can|cant|cannot|may|must|mustnt|eats?|has|is|isnt|loves|likes|tolerates|fine|ok|okay)(?= |$))|\b(?:person|eater|kid|child|adult|guest) (?<number>\d+)\b/gu;
 
 /** "Baked egg", "egg in cakes", "a little milk in tea": of the same food, and only so. */
 export const isOnlySo = (items: readonly Item[], at: number): boolean =>
