@@ -20,3 +20,8 @@ export const FEMALE_WORDS =
   'she her hers shes wife girlfriend fiancee mum mummy mom mommy mother sister grandma grandmother granny nan nana daughter daughters girl girls stepdaughter granddaughter aunt auntie niece stepmum stepmom lady woman women tochter frau schwester mutter elle fille femme soeur mere ella hija hijas nina ninas mujer esposa hermana madre abuela lei figlia moglie bambina sorella'.split(
     ' ',
   );
+/** First names that one slip parts from a food, so that "Ben can't have eggs" would be read as said of beans. */
+export const NAMES_NEAR_FOODS =
+  'ben benny bennie bernie bea bess becky barry brad bruno liam oliver olivia logan nora grace chloe pam maria marco lara lars ali kyle kate tina milo frieda fred louise carlos milly millie molly mia mick dale pete wally amanda sol solomon shelly shelley holly polly chad nick rick sue lee mel cora kiki'.split(
+    ' ',
+  );

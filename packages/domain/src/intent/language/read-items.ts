@@ -6,6 +6,7 @@ import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
+import { NAMES_NEAR_FOODS } from './people-words.table.ts';
 import type { Refusing } from './repair-word.ts';
 import { joinParted, partJoined } from './respace.ts';
 import { readWords } from './read-words.ts';
@@ -49,7 +50,7 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const names = getDishNames();
   const nameWords = readNameWords(typed, { lexicon, names });
   const tokens = typed.flatMap((token, at) =>
-    repairToken(token, { lexicon, repairs, getRefusing, isRefusing, nameWord: nameWords.get(at) }),
+    isFirstName(typed, at) ? [token] : repairToken(token, { lexicon, repairs, getRefusing, isRefusing, nameWord: nameWords.get(at) }),
   );
   const items: Item[] = [];
   const ends: number[] = [];
@@ -220,6 +221,21 @@ type Repairing = {
   /** What the token is in the name of a dish. An allergen that it may be comes first. */
   readonly nameWord: string | undefined;
 };
+
+/** "Ben can't have eggs", "no eggs for Ben", "everyone but Ben", "Ben: no eggs"; elsewhere "ben" is "bean" with a slip. */
+function isFirstName(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at]!;
+  const isOwner = !FIRST_NAMES.has(text) && FIRST_NAMES.has(text.replace(/s$/u, ''));
+  if (!isOwner && !FIRST_NAMES.has(text)) return false;
+  const [before, behind] = [tokens.slice(0, at), tokens.slice(at + 1, at + 3)].map((part) => part.map((token) => token.text).join(' '));
+  return isOwner ? IS_SOMEBODY.test(behind!) : DOES.test(behind!) || FOR_SOMEBODY.test(before!);
+}
+
+const FIRST_NAMES: ReadonlySet<string> = new Set(NAMES_NEAR_FOODS);
+const IS_SOMEBODY = /^(?:fine|ok|okay|allergic|intolerant|vegan|vegetarian|coeliac|celiac|not)\b/u;
+const DOES =
+  /^(?:(?:can|cant|cannot|may|must|mustnt|could|will|wont) ?(?:not )?(?:have|eat|drink|take|handle|tolerate|stand|digest)?\b|(?:eats?|loves?|likes?|hates?|drinks?|has|gets?|wants?|avoids?|dislikes?|dont|doesnt|isnt|not|no|:)(?: |$)|(?:does|is) (?:not|allergic|intolerant|vegan|vegetarian|coeliac|celiac|dairy|gluten)\b)/u;
+const FOR_SOMEBODY = /(?:\b(?:for|feed)|\b(?:everyone|everybody|all|nobody|no one)\b.* (?:but|except|apart from))$/u;
 
 function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))

@@ -72,6 +72,10 @@ describe('what is left out for somebody stays out', () => {
     ["Leo can't have eggs but can have peanuts, Mia can't have peanuts but can have eggs", 'eggs'],
     ["Mia can't have peanuts but eggs are fine, Leo can't have eggs but peanuts are fine", 'peanuts'],
     ["my son cna't have eggs but my daughter can have eggs", 'eggs'],
+    ["can you leave out eggs for Leo? Mia's fine with eggs", 'eggs'],
+    ["I love cheese but Ben can't have it", 'cheese'],
+    ['we all eat eggs apart from Ben', 'eggs'],
+    ['eggs yes for Anna, no for Ben', 'eggs'],
     ['kale, the culprit', 'kale'],
     ['my sister wants 0 peanuts', 'peanuts'],
     ['curry is a proper no for him, plain rice', 'curry'],
@@ -104,6 +108,20 @@ test.each([
 ])('nor is what only others eat taken out of what is left out for somebody: %s', (text, id) => {
   expect(parseIntent(text).exclude.flatMap(({ foodIds }) => foodIds)).toContain(id);
 });
+
+test.each(["Ben can't have eggs but Kate can", 'no eggs for Brad, eggs are fine for Mick', 'Oliver: no eggs'])(
+  'a name is no misspelt food: %s',
+  (text) => {
+    expect(parseIntent(text)).toMatchObject({ repairs: [], wish: [] });
+    expect(read(text).leftOut).toEqual(['eggs']);
+  },
+);
+
+test.each([
+  ['no ben please', 'bean'],
+  ["I can't have mick", 'milk'],
+  ['no brad or eggs', 'bread'],
+])('but where nobody is named it is: %s', (text, food) => expect(read(text).leftOut).toContain(food));
 
 test.each([
   "my wife can't have milk but he can have cheese",
