@@ -5,6 +5,7 @@ import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
 import { type Clause, denies, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
+import { isOfOneAlone } from './read-spared.ts';
 
 type Facts = {
   readonly clauses: readonly Clause[];
@@ -85,6 +86,7 @@ function spread(clauses: readonly Clause[], at: number, wished: (foods: readonly
 
 /** Whether a clause leaves its own foods in doubt, and those of its neighbours too. */
 function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' | 'own' | 'spreads' {
+  if (isOfOneAlone(items, clause)) return 'own';
   if (reassures(clause.text)) return 'none';
   if (isException(items, clause) || isNoteOn(items, clause)) return 'own';
   if (isBehindClearance(clause, facts) && CONFIRMS.test(clause.text)) return 'none';
@@ -153,7 +155,7 @@ const SHORT = 3;
 const CALLED = /^(?:the|a|an|my|his|her|our|their)\b/u;
 const REFERS_BACK = /\b(?:either|neither|both|one|none)\b/u;
 const BARE_NO =
-  /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out|bad|dangerous|careful|caution|beware|warning)(?: \w+){0,2}$/u;
+  /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for|my|our)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out|bad|dangerous|careful|caution|beware|warning)(?: \w+){0,2}$/u;
 const HAS = /\b(?:have|has|with|got)\b/u;
 
 type Word = { readonly at: number; readonly clause: Clause; readonly facts: Facts };

@@ -73,6 +73,15 @@ describe('what is left out for somebody stays out', () => {
     ["Mia can't have peanuts but eggs are fine, Leo can't have eggs but peanuts are fine", 'peanuts'],
     ["my son cna't have eggs but my daughter can have eggs", 'eggs'],
     ["can you leave out eggs for Leo? Mia's fine with eggs", 'eggs'],
+    ['everyone but my son can have peanuts', 'peanuts'],
+    ['everyone can have peanuts but Mia', 'peanuts'],
+    ['nobody but Tom can have peanuts', 'peanuts'],
+    ['peanuts for all of us but Leo', 'peanuts'],
+    ['can everyone but my son have eggs?', 'eggs'],
+    ['Peanuts? Everyone but Noah.', 'peanuts'],
+    ['we eat shrimp, but not my son', 'shrimp'],
+    ['evryone but mia can have peanuts', 'peanuts'],
+    ['my daughter, unlike my son, can have eggs', 'eggs'],
     ["I love cheese but Ben can't have it", 'cheese'],
     ['we all eat eggs apart from Ben', 'eggs'],
     ['eggs yes for Anna, no for Ben', 'eggs'],
@@ -96,6 +105,14 @@ describe('what is left out for somebody stays out', () => {
     ["my kids love pasta. I really don't like meat but I eat chicken", 'chicken'],
     ["my wife is here. I'm vegetarian but I eat fish", 'fish'],
     ['I cook for my son. No fish, but my son can have salmon', 'salmon'],
+    ['everyone can have peanuts but Mia loves almonds', 'peanuts'],
+    ['dinner for everyone but my wife, with eggs', 'eggs'],
+    ['I eat all vegetables but zorgle', 'vegetables'],
+    ['only my wife and I, we love eggs', 'eggs'],
+    ['a plan only for me with eggs', 'eggs'],
+    ['it is just for my wife, eggs and rice', 'eggs'],
+    ['he hates coriander so none of that but she loves fish', 'fish'],
+    ['nuts make him ill so none of that but my wife loves fish', 'fish'],
   ])('but not what nobody refuses, nor an exception of their own: %s', (text, food) => {
     expect(read(text).leftOut).not.toContain(food);
   });
@@ -108,6 +125,16 @@ test.each([
 ])('nor is what only others eat taken out of what is left out for somebody: %s', (text, id) => {
   expect(parseIntent(text).exclude.flatMap(({ foodIds }) => foodIds)).toContain(id);
 });
+
+test.each([
+  'only my husband eats shrimp',
+  'only I can have shrimp',
+  'shrimp only for my dad',
+  'shrimp for adults only',
+  'only one of us eats shrimp',
+  'just my husband can have shrimp',
+  'only Mum and I eat shrimp',
+])('what one alone has is asked: %s', (text) => expect(read(text).asked).toEqual(['shrimp']));
 
 test.each(["Ben can't have eggs but Kate can", 'no eggs for Brad, eggs are fine for Mick', 'Oliver: no eggs'])(
   'a name is no misspelt food: %s',
@@ -125,6 +152,7 @@ test.each([
 
 test.each([
   "my wife can't have milk but he can have cheese",
+  'everyone but my son can have milk',
   "my son can't have milk. My daughter can't have fish but can have cheese",
   "my son can't have milk and I can't have fish but can have cheese",
   "my daughter Olive can't have milk but Basil can have cheese",

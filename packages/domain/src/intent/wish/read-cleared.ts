@@ -2,6 +2,7 @@ import { tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clause, denies } from './clause.ts';
+import { isOfOneAlone } from './read-spared.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 
 /** What a clause says of a food that may be eaten. */
@@ -25,8 +26,7 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
   let named = false;
   clauses.forEach((clause, number) => {
     named ||= clause.foods.length > 0;
-    // "Can I have eggs? No."
-    if (!named || clause.endedBy === '?') return;
+    if (!named || isLeftOpen(items, clause)) return;
     const said = readSaid(items, clause);
     for (const { pattern, isOver = false, isWhole = false, isAsked } of CLEARING) {
       const found = pattern.exec(said.text);
@@ -42,6 +42,9 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
   });
   return cleared;
 }
+
+/** "Can I have eggs? No.", and "just my husband can have shrimp". */
+const isLeftOpen = (items: readonly Item[], clause: Clause): boolean => clause.endedBy === '?' || isOfOneAlone(items, clause);
 
 /** "The kids miss pistachios, put them in": the foods before, where what was said of them does not harm or refuse. */
 function clearRequested(items: readonly Item[], clauses: readonly Clause[], cleared: Map<number, Clearance>): void {

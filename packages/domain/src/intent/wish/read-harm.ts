@@ -3,6 +3,7 @@ import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { type Clause, isAccounted, listFoodsOf, type Modes, splitClauses } from './clause.ts';
+import { listSpared } from './read-spared.ts';
 import { isOfSamePeople, spanOfSaid } from './said-of-whom.ts';
 import { belongsTo } from './take-back.ts';
 
@@ -12,8 +13,10 @@ import { belongsTo } from './take-back.ts';
  */
 export function findHarmful(items: readonly Item[], { clauses, modes, cleared, lexicon }: Facts): ReadonlySet<number> {
   const isLetIn = (at: number): boolean => modes.get(at) === 'allow' || cleared.get(at)?.isWished === false;
-  return new Set(
-    clauses.flatMap((clause, at) => {
+  return new Set([
+    // "Everyone but my son can have milk".
+    ...listSpared(items).filter((food) => leastOf(items[food]!, lexicon) !== undefined && items.some(({ words }) => MAY.test(words))),
+    ...clauses.flatMap((clause, at) => {
       // First the cheaper question: most clauses are about no food.
       const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
       if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
@@ -22,8 +25,10 @@ export function findHarmful(items: readonly Item[], { clauses, modes, cleared, l
         ? foods.filter((food) => leastOf(items[food]!, lexicon) !== undefined && !hasException(items, food, { isLetIn, lexicon }))
         : [];
     }),
-  );
+  ]);
 }
+
+const MAY = /^(?:can|may|allowed)\b/u;
 
 type Facts = {
   readonly clauses: readonly Clause[];

@@ -1,5 +1,6 @@
 import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { listSpared } from './read-spared.ts';
 
 /**
  * Foods that a sentence sends away only after it named them: "soy is off the menu", "leave the dairy out", "eggs? absolutely
@@ -7,7 +8,12 @@ import { isFood, type Item } from '../language/read-items.ts';
  */
 export function findRefused(items: readonly Item[], clauses: readonly Clause[]): ReadonlySet<number> {
   if (!items.some((item) => isFood(item) || item.mark === '?' || item.effect?.cue === 'no')) return new Set();
-  return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items), ...listOutdone(items)]);
+  return new Set([
+    ...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })),
+    ...listSwapped(items),
+    ...listOutdone(items),
+    ...listSpared(items),
+  ]);
 }
 
 /** "Swap rice for cauliflower rice", "replace the bread with something low carb": what stands before the small word goes. */
