@@ -43,9 +43,9 @@ const OF_EACH =
 /** "7up", "1st-press": what is written onto a number is a unit, or else a name begins so. */
 const isName = ({ word = '' }: Parts): boolean => /^\p{L}/u.test(word) && !/^x$/iu.test(word) && !findUnit(word);
 
-/** Also of what: "juice of 1 lemon". */
+/** Also of what, "juice of 1 lemon", and how full a measure is. */
 const ABOUT =
-  /^(?:(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?(?:(?:about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
+  /^(?:(?:the\s+)?(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?(?:(?:scant|heap(?:ing|ed)|rounded|level|generous|up to|at least|another|about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
 
 /** "One onion", "half an onion", "a 400 g tin", "one or two", "1 and a half", "a bunch of", but not "a little" nor "five spice powder". */
 function spellOut(line: string): string {
@@ -86,7 +86,19 @@ const NO_NAME = String.raw`(?![\d/%]|[.,]\d|\s*%|[-–]\p{L}|\s*\d+\/|\s*[¼½¾
 const RANGE = String.raw`(?!0\d)(?<number>${NUMBER}(?:\s*(?:-|–|\bto\b|\bor\b)\s*${NUMBER})?)${NO_NAME}`;
 const WORD = String.raw`(?<word>\s*\p{L}+\.?)(?<again>\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\))?`;
 const LEADING = new RegExp(String.raw`^${RANGE}(?:${WORD})?`, 'u');
+/** "1 kg 200 g", "2 cups 1 tbsp": a measure with a smaller one of its kind written onto it. */
+const SMALLER = [
+  ['lbs?|pounds?', 'oz|ounces?'],
+  ['kg|kilos?', 'g|grams?'],
+  ['l|lit(?:er|re)s?', 'ml'],
+  ['pints?|pt', 'fl\\.? ?oz'],
+  ['gallons?', 'quarts?|pints?'],
+  ['cups?', 'tbsps?|tablespoons?|tsps?|teaspoons?'],
+  ['tbsps?|tablespoons?', 'tsps?|teaspoons?'],
+]
+  .map(([large, small]) => String.raw`(?<=(?:\b|\d)(?:${large})\b\.?),?\s+(?=[\d./¼½¾]+\s*(?:${small})\b)`)
+  .join('|');
 const JOINED = new RegExp(
-  String.raw`(?<joiner>(?:(?<!\d)\s*(?:\/|[-–])|\s*\+|(?<!\d)\s+(?:or|to)\b|\s+(?:plus|and|minus|less)\b)\s*|(?<=(?:\b|\d)(?:lbs?|pounds?)\b\.?)\s+(?=[\d./¼½¾]+\s*(?:oz|ounces?)\b))${RANGE}${WORD}`,
+  String.raw`(?<joiner>(?:(?<!\d)\s*(?:\/|[-–])|\s*\+|(?<!\d)\s+(?:or|to)\b|\s+(?:plus|and|minus|less)\b)\s*|${SMALLER})${RANGE}${WORD}`,
   'gu',
 );
