@@ -295,6 +295,14 @@ describe('a word more never makes a line safer', () => {
   test('a nut-free granola with peanuts has peanuts', () => {
     expect(breaks('nut-free granola with peanuts', 'nut')).toBe(true);
   });
+
+  test.each([
+    ['granola bar, not nut-free', 'nut'],
+    ["flour that isn't gluten-free", 'gluten'],
+    ['not dairy or nut free zorgle spread with nuts', 'nut'],
+  ])('nor does one that denies it: %s', (line, rule) => expect(breaks(line, rule)).toBe(true));
+
+  test('but of a list only the one that is denied', () => expect(breaks('gluten-free, not dairy-free flour', 'gluten')).toBe(false));
 });
 
 test('no word takes away an allergen that the table declares', () => {

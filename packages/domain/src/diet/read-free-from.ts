@@ -34,13 +34,16 @@ type Free = (of: readonly LineTrait[], places: readonly number[]) => void;
 
 /** "Tree nut free", "gluten and dairy free". */
 function freeBefore(words: readonly string[], at: number, free: Free): void {
+  // "Not gluten-free", "isn't dairy or nut free".
+  const first = words.findLastIndex((word, before) => before < at && !JOINING.has(word) && !traitsOf(FREED_BY_WORD, word));
+  if (DENIES.test(words[first] ?? '')) return;
   for (let before = at - 1; before >= Math.max(0, at - MOST_LISTED); before--) {
     const word = words[before] ?? '';
-    if (word === 'and' || word === 'or' || word === 'tree' || word === 'free') continue;
+    if (JOINING.has(word)) continue;
     const traits = traitsOf(FREED_BY_WORD, word);
     if (!traits) return;
     free(traits, [before, at]);
-    if (!['and', 'or', 'free', 'tree'].includes(words[before - 1] ?? '')) return;
+    if (!JOINING.has(words[before - 1] ?? '')) return;
   }
 }
 
@@ -56,6 +59,8 @@ function freeAfter(words: readonly string[], at: number, free: Free): void {
 }
 
 const MOST_LISTED = 6;
+const JOINING: ReadonlySet<string> = new Set(['and', 'or', 'free', 'tree']);
+const DENIES = /^(?:not|never|isnt|arent|nt)$/u;
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'non', 'without', 'omit', 'minus', 'zero'].map(foodNameKey));
 
 /** Said of meat and fish alone, so "vegetarian" answers for them too. */

@@ -166,6 +166,7 @@ describe('whether somebody may eat it', () => {
     ['My aunt swears by it.\nA handful of peanuts on top', 'unknown', NUTS],
     ['Satay goes with it.', 'unknown', NUTS],
     ['Good with banana', 'unknown', NO_BANANA],
+    ['The topping is not peanut free', 'unknown', NUTS],
     ['No peanuts in it, and a jar of olive oil keeps for a year.', 'yes', NUTS],
     ['Good beside steak', 'yes', rulesOf(dietRule('vegan'))],
     ['', 'yes', NUTS],
