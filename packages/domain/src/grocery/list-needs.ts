@@ -193,7 +193,7 @@ const readLabelled = (lines: readonly string[], bought: readonly string[]): read
   LABELS.flatMap((label) => {
     const told = new Set(lines.filter((line) => saysLabel(line, label)).flatMap(splitJoined));
     return [...told].flatMap((line): readonly LabelledLine[] => {
-      const [front = '', ...rest] = line.toLowerCase().split(new RegExp(label.replaceAll(/[- ]/g, '[- ]+'), 'u'));
+      const [front = '', ...rest] = line.toLowerCase().split(new RegExp(label.replaceAll(/[- ]/g, String.raw`[-–\s]+`), 'u'));
       const behind = rest.join('');
       const read = groundLine(front + behind).food?.id;
       return rest.length === 0 ? [] : [{ label, behind, foodId: read !== undefined && bought.includes(read) ? read : undefined }];

@@ -58,6 +58,7 @@ it.each([
   ['1 splash certified gluten-free worcester sauce', 'worcestershire-sauce'],
   ['20 g certified gluten-free Zauberpaste', 'miso'],
   ['1 cup oats (Certified Gluten Free)', 'rolled-oats'],
+  ['1 cup certified gluten–free oats', 'rolled-oats'],
 ])('says so whatever an own recipe calls the food: "%s"', (line, foodId) => {
   const more = { portions: [portionOf('white-rice', 100), portionOf(foodId, 60)], ingredients: ['100 g rice', line] };
   const needs = list([{ date: FIRST, meals: { lunch: mealOf('Pan', more) } }]);
