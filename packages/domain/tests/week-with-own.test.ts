@@ -18,7 +18,7 @@ import { checkWeek } from './check-week.ts';
 import { makeWeek, type Week } from '../src/week/make-week.ts';
 import { moveInWeek } from '../src/week/move-in-week.ts';
 import { refreshInWeek } from '../src/week/refresh-in-week.ts';
-import { remakeWeek, resumeWeek } from '../src/week/remake-week.ts';
+import { remakeWeek, resumeWeek, takeBack } from '../src/week/remake-week.ts';
 import { storeCooks } from '../src/week/stored-cook.ts';
 import type { WeekQuery } from '../src/week/week-query.ts';
 import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
@@ -177,5 +177,14 @@ describe('a stored week with an own recipe', () => {
     const { week: next, notes } = have(resumeWeek(gone, { cooks: stored, days: week.days, relaxed: [] }));
     expect(ownOf(next).some(({ recipe }) => recipe.id === own.recipe.id)).toBe(false);
     expect(notes.join(' ')).toContain('cannot stay in this week');
+  });
+
+  it('does not come back with a change that is taken back, and what took its place is not said to be another', () => {
+    const gone = { ...query, recipes: RECIPES.filter(({ id }) => id !== own.recipe.id) };
+    const { week: next } = have(resumeWeek(gone, { cooks: stored, days: week.days, relaxed: [] }));
+    const { week: back, notes } = have(takeBack(gone, { past: stored, now: storeCooks(next) }));
+    const titleOf = ({ days }: typeof next) => days.find(({ date }) => date === place.date)?.plan.meals[own.slot]?.title;
+    expect(titleOf(back)).toBe(titleOf(next));
+    expect(notes).toEqual(['One of your recipes cannot stay in this week, so it does not come back.']);
   });
 });

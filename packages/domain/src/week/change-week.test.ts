@@ -106,6 +106,14 @@ describe('a change that is taken back', () => {
     expect(notes[0]).toMatch(/no longer fits? what you eat, so (it does|they do) not come back\.$/);
   });
 
+  test('says once what becomes of a dish that the week still has as well', () => {
+    const other = have(listSwaps(week, { date: addDays(START, 5), slot: 'breakfast' }))[0]?.dish.dishId ?? '';
+    const after = have(swapInWeek(week, { date: addDays(START, 5), slot: 'breakfast', dishId: other })).week;
+    const { week: back, notes } = have(takeBack(allergic, { past: cooks, now: storeCooks(after) }));
+    expect(checkWeek(back, foodsById)).toEqual([]);
+    expect(notes.filter((note) => note.includes(dish?.title ?? ''))).toEqual([expect.stringMatching(/takes? (?:its|their) place\.$/)]);
+  });
+
   test('says nothing where all of it comes back', () => {
     const other = have(listSwaps(week, { date: addDays(START, 5), slot: 'dinner' }))[0]?.dish.dishId ?? '';
     const after = have(swapInWeek(week, { date: addDays(START, 5), slot: 'dinner', dishId: other })).week;

@@ -8,7 +8,7 @@ import type { WeekQuery } from './week-query.ts';
 
 export type FoundOwn = {
   readonly own: readonly OwnCook[];
-  /** A sentence for each that cannot stay. */
+  /** Those that cannot stay, by their titles. */
   readonly gone: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export function findOwn(stored: readonly StoredCook[], { recipes = [], day }: We
           judgeRecipe({ ...recipe.recipe, notes: recipe.notes }, recipe.lines, rulesAt[slot]).outcome === 'yes',
       );
     if (isAllowed) own.push({ ...cook, recipeId, plates });
-    else gone.push(`${recipe?.recipe.title ?? 'One of your recipes'} cannot stay in this week, so something else takes its place.`);
+    else gone.push(recipe?.recipe.title ?? 'One of your recipes');
   }
   return { own, gone };
 }

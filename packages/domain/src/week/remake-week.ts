@@ -16,8 +16,11 @@ export function remakeWeek(query: WeekQuery, stored: readonly StoredCook[], more
   const around = { ...query, own: found.own };
   const { kept, gone } = findCooks(stored, listWeekDays(around));
   const made = makeWeek(around, { ...more, kept });
-  return made.ok ? ok({ week: made.value, notes: [...found.gone, ...sayGone(gone, REPLACED)] }) : made;
+  return made.ok ? ok({ week: made.value, notes: [...sayOwnGone(found.gone, REPLACED), ...sayGone(gone, REPLACED)] }) : made;
 }
+
+const sayOwnGone = (titles: readonly string[], { one }: typeof REPLACED | typeof STAYS_AWAY): readonly string[] =>
+  titles.map((title) => `${title} cannot stay in this week, so ${one}.`);
 
 const REPLACED = { one: 'something else takes its place', several: 'others take their place' } as const;
 
@@ -41,10 +44,15 @@ export function takeBack(
   const made = remakeWeek(query, [...back, ...stays]);
   if (!made.ok) return made;
   const { week, notes } = made.value;
+  // Of what is in the week now as well it is said already what becomes of it.
+  const lost = own.filter(({ cook }) => !stays.some(({ dishId }) => dishId === cook.dishId));
   const away = [
-    ...own.flatMap(({ found }) => found.gone),
+    ...sayOwnGone(
+      lost.flatMap(({ found }) => found.gone),
+      STAYS_AWAY,
+    ),
     ...sayGone(
-      own.flatMap(({ dishes }) => dishes.gone),
+      lost.flatMap(({ dishes }) => dishes.gone),
       STAYS_AWAY,
     ),
   ];
