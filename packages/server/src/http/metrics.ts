@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupAge } from '../db/backup/last-backup.ts';
 import { askPrimary, tellPrimary } from './primary-metrics.ts';
@@ -38,7 +38,7 @@ export function registerMetrics(app: FastifyInstance, { token, dataDir }: Option
     // The pattern, never the address: that would be a series per plan, and a person's ids in somebody's dashboard.
     const route = request.routeOptions.url ?? 'none';
     if (reply.statusCode === 429) refused.labels(route).inc();
-    durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    if (!isStream(request, reply)) durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
@@ -49,6 +49,11 @@ export function registerMetrics(app: FastifyInstance, { token, dataDir }: Option
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
   return { countFailedSignIn: (reason) => failedSignIns.labels(reason).inc() };
+}
+
+/** Open for five minutes by design: the slowest of a hundred calls would always be one of these. */
+function isStream({ routeOptions: { config } }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return 'staysOpen' in config && config.staysOpen === true && statusCode === 200;
 }
 
 function reportBackupAge(registry: Registry, dataDir: string): void {

@@ -90,7 +90,7 @@ export function mount(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: limitOfEndpoint(endpoint),
+      config: { ...limitOfEndpoint(endpoint), staysOpen: endpoint.staysOpen === true },
       // Before the body is read: to parse it is work too, whatever comes of it.
       preParsing: async (raw, reply, body) => {
         const caller = callerOf(await findScope(raw), raw);
