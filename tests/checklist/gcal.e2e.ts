@@ -296,7 +296,7 @@ test.describe('with Google at the other end', () => {
 
     await page.goto(INTEGRATIONS);
     await answerConsent('Deny', () => connect(page).tap());
-    await expect(toast(page)).toContainText('permission was not given');
+    await expect(toast(page)).toContainText('you did not give permission');
     await expect(connect(page)).toBeVisible();
 
     await answerConsent('Allow', () => connect(page).tap());

@@ -159,7 +159,7 @@ test('a link opens a new account and the household with it, for a shopper the li
   for (const name of [/^Remove/, /^Edit/, /^Order/, /^Approve/, /^Delete/, /^Split/])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByText('You tick and add.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You can tick and add items.', { exact: false })).toBeVisible();
   // Without a network it is still a shopper's screen, for who opens the list anew.
   await page.evaluate(async () => {
     for (;;) {

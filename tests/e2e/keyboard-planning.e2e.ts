@@ -138,7 +138,7 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   await tabTo(page, 'Delete Plan');
   await press('Enter');
   await expect.poll(heard).toContain('Plan deleted!');
-  await expect.poll(heard).toContain('Undo is offered');
+  await expect.poll(heard).toContain('press Undo or Control and Z');
   await press('ControlOrMeta+z');
   await expect(page.getByRole('article', { name: 'By keys alone' })).toBeVisible();
   await expect.poll(heard).toContain('By keys alone is back');

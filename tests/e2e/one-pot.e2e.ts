@@ -67,7 +67,7 @@ test('a slider, more people and another dish are all three done, whichever is an
 test('a day with a meal from elsewhere is not laid for others, and says why', async ({ memberPage: page }) => {
   const planId = await savePlan(page, planOf('From elsewhere'));
   await page.goto(`/edit-plan/${planId}`);
-  await expect(page.getByText('A meal of this day comes from elsewhere')).toBeVisible();
+  await expect(page.getByText('Larder did not plan all of these meals')).toBeVisible();
   await expect(people(page)).toHaveCount(0);
 });
 

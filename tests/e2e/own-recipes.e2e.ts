@@ -97,7 +97,7 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, larder.url, newEater());
   await page.goto('/recipes/new');
-  const failure = page.getByText('This is no address of a page on the open internet.');
+  const failure = page.getByText('This is not the address of a page on the internet.');
   await page.getByRole('textbox', { name: 'Address of the page' }).fill('http://127.0.0.1/soup');
   await page.getByRole('button', { name: 'Read It' }).click();
   await expect(failure).toBeVisible();
@@ -206,7 +206,7 @@ test('what a recipe comes to is said of that recipe alone, however late the answ
   await page.route('**/api/recipes/weigh', (route) => route.abort());
   await platesOf(eggs).fill('3');
   await platesOf(eggs).blur();
-  await expect(eggs.getByRole('alert')).toContainText('These figures are from before your last change');
+  await expect(eggs.getByRole('alert')).toContainText('These numbers are from before your last change');
   await page.unroute('**/api/recipes/weigh');
   await eggs.getByRole('button', { name: 'Work Them Out Again' }).click();
   await expect(eggs.getByRole('alert')).toBeHidden();
@@ -237,7 +237,7 @@ test('the other doors: a page’s source, a file, an address that leads into the
   await page.goto('/recipes/new');
   await page.getByRole('textbox', { name: 'Address of the page' }).fill('http://127.0.0.1/soup');
   await page.getByRole('button', { name: 'Read It' }).click();
-  await expect(page.getByText('This is no address of a page on the open internet.')).toBeVisible();
+  await expect(page.getByText('This is not the address of a page on the internet.')).toBeVisible();
 
   await page.getByRole('radio', { name: 'Source of a page' }).check();
   await page.getByRole('textbox', { name: 'The source of the page' }).fill(SOURCE);
@@ -344,7 +344,7 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   await page.goto(address);
   await page.getByRole('button', { name: 'Put on a Day' }).click();
   const putting = page.getByRole('dialog', { name: 'Put it on a day' });
-  const isUnsaved = putting.getByText('What you are changing in it is not saved yet');
+  const isUnsaved = putting.getByText('Your latest changes are not saved yet');
   await expect(putting.getByText(/^Not for .+rice/)).toBeVisible();
   await expect(isUnsaved).toBeHidden();
   await putting.getByRole('button', { name: 'Cancel' }).click();

@@ -153,7 +153,7 @@ test('saving asks once about the days that were taken meanwhile, and compares it
   await expect(question).toContainText('Beta');
   expect(await stored(page)).toEqual({ [day(1)]: 'Alpha', [day(2)]: 'Beta' });
   await question.getByRole('button', { name: 'Keep Mine' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('The days you kept hold your own plans');
+  await expect(page.locator('[data-toast]')).toContainText('The days you kept have your own plans');
   await expect(page).toHaveURL(/\/week\/[\w-]+$/);
   const now = await stored(page);
   expect(Object.keys(now)).toHaveLength(4);

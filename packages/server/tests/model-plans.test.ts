@@ -74,7 +74,7 @@ describe('with a model, a text in which no reader finds a recipe', () => {
     emulator.tell(() => answer);
     emulator.always(scenario);
     const { status, text } = await (await larder.newEater()).call('POST', '/api/recipes/read', { text: TEXT });
-    expect([status, text]).toEqual([422, expect.stringContaining('No recipe was found')]);
+    expect([status, text]).toEqual([422, expect.stringContaining('Larder found no recipe')]);
   });
 
   test('is not shown to it when a reader finds one', async () => {

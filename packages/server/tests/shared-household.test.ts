@@ -236,7 +236,7 @@ describe.each(ENGINES)('a shared household on %s', (engine) => {
     ] as const) {
       const answer = await bob.call<ProblemReply>(method, path, method === 'GET' ? undefined : { role: 'member' });
       expect(sentence(answer), path).toEqual([403, 'not-for-shoppers']);
-      expect(answer.body.message).toContain('shop for this household');
+      expect(answer.body.message).toContain('As a shopper in this household');
     }
     expect(await eaters(ada)).toEqual(['Ada']);
     expect(await readHousehold(bob)).toMatchObject({ role: 'shopper', invites: [] });
