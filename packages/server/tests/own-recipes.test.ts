@@ -192,6 +192,19 @@ describe('a library', () => {
     expect([back.body.data.recipe.title, back.body.data.hasPrevious]).toEqual(['Rice pot', true]);
   });
 
+  it('brings back the notes with the version they were of, and makes none of what only adds to them', async () => {
+    const recipe = await pot();
+    const { id } = await save(recipe, { notes: 'Hers.' });
+    const write = async (notes: string) => (await put(id, { recipe, notes, inPlanning: true })).body.data.hasPrevious;
+    const revert = async () => (await eater.call<Wire<SavedRecipe>>('POST', `/api/recipes/${id}/revert`)).body.data.notes;
+    expect(await write('Hers. Less salt.')).toBe(false);
+    expect(await write('His.')).toBe(true);
+    expect(await revert()).toBe('Hers. Less salt.');
+    expect(await revert()).toBe('His.');
+    await put(id, { recipe: { ...recipe, title: 'Rice' }, notes: 'Ours.', inPlanning: true });
+    expect(await revert()).toBe('His.');
+  });
+
   it('deletes with a way back, and gives a recipe out as other apps read it', async () => {
     const { id } = await save(await pot());
     const exported = (await eater.call<Wire<Record<string, unknown>>>('GET', `/api/recipes/${id}/export`)).body.data;

@@ -13,6 +13,9 @@ export type RecipeContent = {
 };
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
+/** The version before; without notes in rows from before these came along. */
+export type PreviousRecipe = RecipeContent & { readonly notes?: string };
+
 export type RecipesTable = {
   readonly id: string;
   readonly household_id: string;
@@ -22,7 +25,7 @@ export type RecipesTable = {
   readonly source_key: string | null;
   readonly recipe: Jsonb<RecipeText>;
   readonly original: Jsonb;
-  readonly previous: MaybeJsonb<RecipeContent>;
+  readonly previous: MaybeJsonb<PreviousRecipe>;
   readonly lines: Jsonb<readonly OwnLine[]>;
   readonly numbers: Jsonb<RecipeNumbers>;
   readonly diets: Jsonb<readonly Diet[]>;

@@ -209,7 +209,9 @@ export const ARCHIVE_TABLES = {
     sourceKey: z.string().max(600).nullable(),
     recipe: RecipeText,
     original: RecipeText,
-    previous: z.object({ recipe: RecipeText, lines: OwnLines, numbers: RecipeNumbers, diets: RecipeDiets }).nullable(),
+    previous: z
+      .object({ recipe: RecipeText, lines: OwnLines, numbers: RecipeNumbers, diets: RecipeDiets, notes: z.string().optional() })
+      .nullable(),
     lines: OwnLines,
     numbers: RecipeNumbers,
     diets: RecipeDiets,

@@ -5,7 +5,7 @@ import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { RecipeContent, RecipesTable } from '../../db/recipe-tables.ts';
+import type { PreviousRecipe, RecipeContent, RecipesTable } from '../../db/recipe-tables.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -18,7 +18,7 @@ export type RecipeToKeep = RecipeContent & {
 
 export type KeptRecipe = RecipeToKeep & {
   readonly id: string;
-  readonly previous: RecipeContent | null;
+  readonly previous: PreviousRecipe | null;
   readonly inPlanning: boolean;
   readonly revision: string;
 };
@@ -97,9 +97,10 @@ export function makeRecipeStore(db: DatabaseHandle) {
           dish_id: dishId,
           notes: storableText(notes),
           in_planning: inPlanning,
-          // A change of the notes alone leaves the version before it where it is.
-          previous: sql`case when recipe = ${toJsonb(content.recipe)}::jsonb and lines = ${toJsonb(content.lines)}::jsonb then previous
-            else jsonb_build_object('recipe', recipe, 'lines', lines, 'numbers', numbers, 'diets', diets) end`,
+          // What only adds to the notes leaves the version before it where it is.
+          previous: sql`case when recipe = ${toJsonb(content.recipe)}::jsonb and lines = ${toJsonb(content.lines)}::jsonb
+              and position(notes in ${storableText(notes)}::text) > 0 then previous
+            else jsonb_build_object('recipe', recipe, 'lines', lines, 'numbers', numbers, 'diets', diets, 'notes', notes) end`,
           revision: sql`revision + 1`,
           updated_at: sql<Date>`now()`,
         })

@@ -124,8 +124,11 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
     route(contract.revertRecipe, async ({ scope, params }) => {
       const kept = await recipes.find(scope, params.id);
       if (!kept) throw recipeNotFound();
-      const { previous, notes, inPlanning } = kept;
-      if (previous) await recipes.change(scope, params.id, { content: previous, dishId: redraw(kept, previous), notes, inPlanning });
+      const { previous, inPlanning } = kept;
+      if (previous) {
+        const { notes = kept.notes, ...content } = previous;
+        await recipes.change(scope, params.id, { content, dishId: redraw(kept, content), notes, inPlanning });
+      }
       return answer(scope, params.id);
     }),
     route(contract.deleteRecipe, async ({ scope, params }) => {
