@@ -29,7 +29,7 @@ describe('what a text names is in the dish', () => {
   test.each([
     ['yogurt over soy yogurt, in a title', 'greek/yogurt-bowl', /^title: .*$/m, 'title: Creamy yogurt bowl with {fruit} and {nut}'],
     ['yogurt over soy yogurt, in a description', 'american/whipped-peanut-dip', 'desc: {yogurt} whisked', 'desc: Yogurt whisked'],
-    ['cheese of a vegan cheddar', 'british/cheese-on-toast', 'title: [cheese=vegan-cheddar: Vegan] cheese', 'title: Cheese'],
+    ['cheese of a vegan cheddar', 'british/cheese-on-toast', '[cheese=vegan-cheddar: {cheese}]', '[cheese=vegan-cheddar: Cheese]'],
     ['butter that is oil', 'american/egg-in-a-hole', '[fat!=olive-oil: buttered]', 'buttered'],
     ['sausages of none', 'british/bangers-and-mash', 'desc: Browned {meat}', 'desc: Browned pork sausages'],
     ['mayonnaise without egg, in a step', 'vietnamese/banh-mi', 'Spread with {spread}', 'Spread the {spread} as mayonnaise'],
