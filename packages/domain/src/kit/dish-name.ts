@@ -22,9 +22,15 @@ export function listTitleNames(title: string): TitleNames {
 
 function readNames(title: string): TitleNames {
   const [, aside] = ASIDE.exec(title) ?? [];
-  const main = title.replace(ASIDE, ' ').replaceAll(WITHOUT, '');
-  const heads = [...CUTS.map((cut) => main.split(cut, 1)[0]!), ...(aside === undefined ? [] : [aside])].map(readName);
-  const words = heads[1]!.split(' ');
+  const whole = title.replace(ASIDE, ' ');
+  const main = whole.replaceAll(WITHOUT, '');
+  const cut = CUTS.map((at) => readName(main.split(at, 1)[0]!));
+  const words = cut[1]!.split(' ');
+  const heads = [
+    ...cut,
+    ...(main === whole ? [] : [readName(whole.split(CUTS[0], 1)[0]!)]),
+    ...(aside === undefined ? [] : [readName(aside)]),
+  ];
   const tails = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
   return {
     heads: [...new Set(heads)].filter(Boolean),
@@ -45,10 +51,13 @@ const readName = (text: string): string =>
 const ASIDE = /\(([^()]+)\)/;
 
 /**
- * What a version is without is a rule, and no part of the dish's name: else "dairy-free ham" would be an omelet, and the dairy-free
- * mac and cheese not be called so.
+ * What a version is without is a rule, and of its name's the longest alone: else "dairy-free ham" would be an omelet, and the
+ * dairy-free mac and cheese not be called so.
  */
 const WITHOUT = /\b(?:vegan|(?:dairy|egg|fish|gluten)-free) /gi;
+
+/** A version for who needs it, which has the name of the usual one. */
+export const isWithout = (title: string): boolean => title.search(WITHOUT) >= 0;
 
 /** From the longest name to the shortest: "falafel in pita" is one, "falafel" another, "crisp bacon" is asked for without its eggs. */
 const CUTS = [/ (?:with|over) |, /, / (?:with|over|on|in|of) |, /, / (?:with|over|on|in|of|and) |, /] as const;

@@ -30,6 +30,17 @@ describe('a dish that was asked for', () => {
     expect(dishes.some(({ form, foods }) => form === 'burger' && foods.some(({ id }) => id.includes('turkey')))).toBe(true);
   });
 
+  test.each([1, 2, 3])('comes as what it is called after, and without it to who says so (seed %i)', (seed) => {
+    const serves = (text: string, title: RegExp) =>
+      expect(planFor(text, undefined, seed).titles).toContainEqual(expect.stringMatching(title));
+    serves('sheet-pan sausage and peppers', /^Sheet-pan sausage and peppers/);
+    serves('vegan sheet-pan sausage and peppers', /^Sheet-pan (?:vegan sausage|tofu) and peppers/);
+    serves('kimchi fried rice', /^Kimchi fried rice/);
+    serves('vegan kimchi fried rice', /^Vegan kimchi fried rice/);
+    serves('mac and cheese, dairy-free', /^Dairy-free (?:stovetop|cauliflower) mac and cheese/);
+    serves('fresh dairy-free tzatziki', /^Fresh dairy-free tzatziki/);
+  });
+
   test('comes as the version that is named, though it is meant for those who need it', () => {
     expect(planFor('mushroom alfredo').titles.some((title) => title.startsWith('Mushroom Alfredo'))).toBe(true);
   });

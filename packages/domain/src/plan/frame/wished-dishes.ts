@@ -1,7 +1,7 @@
 import { dishBreaksRule } from '../../diet/check-dish.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import type { DishWish, FoodWish, Intent } from '../../intent/intent.ts';
-import { isCalled } from '../../kit/dish-name.ts';
+import { isCalled, isWithout } from '../../kit/dish-name.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
@@ -96,6 +96,8 @@ function* listServing(wish: DishWish, { corpus: { dishesByKit }, usual }: Ground
     yield byName.filter((dish) => holdsAll(dish, also));
     yield sayingMost(ofKind([...wish.foods, ...wish.named, ...also]), wish);
   }
+  // Sausage and peppers are of sausage, and of a vegan one to whoever can have no other.
+  yield byTitle.filter(({ title }) => !isWithout(title));
   yield byTitle;
   yield byName;
   if (byName.length > 0) return;
