@@ -243,8 +243,8 @@ function listFitting(foodIds: readonly string[], { diets, restrictions, lexicon 
 const hasAllergen = (id: string, allergies: readonly Allergen[], lexicon: IntentLexicon): boolean =>
   lexicon.getFoods([id]).some((food) => allergies.some((allergen) => foodHasAllergen(food, allergen) === 'contains'));
 
-/** Kinds within which one allergy makes the others likely, or a factory mixes them. */
-const SPREADING: ReadonlySet<Allergen> = new Set(['tree-nut', 'peanut', 'fish', 'crustacean', 'mollusc']);
+/** Kinds within which one allergy makes the others likely, or a factory mixes them; celeriac is the root of celery. */
+const SPREADING: ReadonlySet<Allergen> = new Set(['tree-nut', 'peanut', 'fish', 'crustacean', 'mollusc', 'celery']);
 const NUTS: readonly Allergen[] = ['tree-nut', 'peanut'];
 
 /**
@@ -279,6 +279,9 @@ function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonl
 const KINDS: readonly (readonly [FoodKind, Allergen])[] = [
   ['milk', 'dairy'],
   ['soy', 'soy'],
+  ['fish', 'fish'],
+  ['crustacean', 'crustacean'],
+  ['mollusc', 'mollusc'],
 ];
 
 /** "Celery salt", "sesame seeds", "skimmed milk": named after an allergen. Who gets migraines of blue cheese may well have others. */

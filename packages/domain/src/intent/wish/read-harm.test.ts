@@ -95,6 +95,8 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['allergic to sesame seeds', ['sesame']],
     ['she is allergic to celery salt', ['celery']],
     ['mustard seed allergy', ['mustard']],
+    ['allergic to celeriac', ['celery']],
+    ['allergic to anchovies', ['fish']],
     ['allergic to skimmed milk', ['dairy']],
     ['wheat flour allergy', ['gluten']],
     ['anaphylactic to tofu', ['soy']],
