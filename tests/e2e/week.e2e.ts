@@ -290,6 +290,8 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await expect(page.getByText(/your profile no longer allows/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'More for this week' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('menuitem', { name: 'Discard Changes…' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('menuitem', { name: 'Discard Changes…' }).click();
   const question = dialog(page, 'Discard your changes?');
   await expectAccessibleInEveryLook(page, 'the question before changes are discarded');

@@ -66,7 +66,8 @@ export function WeekStep({ week, isSaving, isShopping, isBusy, onSave, onShop }:
 
 export function WeekTools({ week, isBusy, on }: ToolsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+    // On a phone its button may stand anywhere in the row: the menu opens below all of it.
+    <div className="flex flex-wrap items-center gap-1.5 max-sm:relative sm:gap-2">
       {week.canUndo && (
         <Button look="quiet" className={SMALL} disabled={isBusy} onClick={on.undo}>
           <IconArrowBackUp className="size-5" aria-hidden />
@@ -93,9 +94,9 @@ export function WeekTools({ week, isBusy, on }: ToolsProps) {
           </Link>
           <Menu
             label={WEEK_TEXTS.more}
-            className="relative"
+            className="sm:relative"
             buttonClassName="size-11"
-            listClassName="top-12 right-0 w-56"
+            listClassName="top-full left-0 w-56 sm:top-12 sm:right-0 sm:left-auto"
             items={[
               ...(week.isChanged
                 ? [

@@ -17,7 +17,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { reasonOf } from '../../lib/api-error.ts';
-import { showOffer } from '../../ui/offer-store.ts';
+import { endOffer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { isSamePlace, nameDay, type Place, placeKey } from './model.ts';
@@ -67,7 +67,11 @@ export function useWeekActions(week: WholeWeek) {
     counts.current.set(key, count);
     return count;
   };
-  const undo = () => make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: sayUndone, isUndone: false });
+  const undo = (): Promise<void> => {
+    // It was of the change that goes.
+    endOffer();
+    return make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: sayUndone, isUndone: false });
+  };
   /** Told from the week as it is when its turn comes: another lock may be on its way. */
   const toggleLock = (places: readonly Place[], what: string, date: PlainDate) =>
     make({
