@@ -1,6 +1,6 @@
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
 import { expect, mealOf, openPage, planOf, savePlan, test as base, toast } from '../support/members.ts';
 import { newEater, signUp } from '../support/eater.ts';
 
@@ -389,6 +389,23 @@ test('a list of days that eat of a pot which another day cooks says so, and take
   await page.getByRole('button', { name: /^Add / }).click();
   await expect(sentence).toBeHidden();
   await expect(days.first()).toBeChecked();
+});
+
+test('a week, its list and the shop count the same things to buy', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDraft(page, { days: 2 });
+  const ready = (await page.getByText(/^Your week is ready/).textContent()) ?? '';
+  const [things = ''] = /\d+(?= things to buy)/.exec(ready) ?? [];
+  await saveButton(page).click();
+  await listButton(page).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(new RegExp(`${things} things to buy, \\d+ at home`), {
+    timeout: READY_MS,
+  });
+  await expectAccessible(page, 'what a list comes to', { within: 'section[aria-label="Summary"]' });
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
+  await expect(page.getByText(`0 of ${things}`, { exact: true })).toBeVisible();
+  await page.goto('/grocery-lists');
+  await expect(page.getByRole('article')).toContainText(`${things} things to buy`);
 });
 
 test('fourteen days have two lists, one for each day of shopping', async ({ page }) => {

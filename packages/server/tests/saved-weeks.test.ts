@@ -314,6 +314,26 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect((await shop()).body.data.lists.map(({ id }) => id)).not.toEqual([list?.id]);
   });
 
+  it('counts what is to be bought as its list does, for a table too where each has parts and dishes of their own', async () => {
+    await ada.call('POST', '/api/household/eaters', { kind: 'adult', name: 'Ben', restrictions: ['Vegan', 'Gluten-Free'] });
+    await ada.call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia', birthYear: 2019, restrictions: [] });
+    await ada.call('PUT', '/api/profile', { dietaryRestrictions: ['High-Protein'] });
+    for (const wish of [
+      { query: '2600 calories with chicken', start: '2026-12-07' },
+      { query: '', start: '2026-12-14' },
+    ]) {
+      const laid = await draft(ada, wish);
+      await save(ada, laid.id);
+      const made = await ada.call<Wire<{ lists: GroceryListCard[] }>>('POST', `/api/weeks/${laid.id}/grocery-lists`, {});
+      const [card] = made.body.data.lists;
+      const { body } = await ada.call<Wire<GroceryList>>('GET', `/api/grocery-lists/${card?.id}`);
+      const toBuy = body.data.items.filter(({ isStaple }) => isStaple === 'false');
+      expect(laid.list.things).toBe(toBuy.length);
+      expect(card?.toBuyCount).toBe(toBuy.length);
+      expect(body.data.items.filter(({ isStaple, atHome }) => isStaple !== atHome)).toEqual([]);
+    }
+  });
+
   it('buys what is eaten of a pot for the meal that eats it, once the day of the pot is cleared', async () => {
     await save(ada, week.id);
     const bought = async (dates: readonly string[]) => {

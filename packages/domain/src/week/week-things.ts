@@ -61,15 +61,21 @@ export const nameAdded = (before: WeekThings, after: WeekThings): readonly strin
 const isLeft = ({ pot, slot }: PlannedMeal, { date }: MealAt): boolean =>
   pot !== undefined && !isCookedFor({ ...pot, eatenOn: pot.eatenOn ?? date }, slot);
 
-function weighThings({ portions }: PlannedMeal, shelf: Shelf): ReadonlyMap<number, number> {
+function weighThings(meal: PlannedMeal, shelf: Shelf): ReadonlyMap<number, number> {
   const grams = new Map<number, number>();
-  for (const { foodId, steps, chosen } of portions) {
+  for (const { foodId, grams: own } of listServed(meal)) {
     const thing = shelf.thingOf.get(foodId);
     if (thing === undefined || shelf.storage[thing] === 'staple') continue;
-    grams.set(thing, (grams.get(thing) ?? 0) + (steps[chosen]?.grams ?? 0) * (shelf.boughtPerGram.get(foodId) ?? 1));
+    grams.set(thing, (grams.get(thing) ?? 0) + own * (shelf.boughtPerGram.get(foodId) ?? 1));
   }
   return grams;
 }
+
+/** Of all plates where there are some: a meal's own portions are but the first eater's, without the others' sides and parts. */
+const listServed = ({ portions, plates }: PlannedMeal): readonly { readonly foodId: string; readonly grams: number }[] =>
+  plates?.length
+    ? plates.flatMap((plate) => plate.portions)
+    : portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]?.grams ?? 0 }));
 
 function nameThing(thing: number, { grams, meals }: Use, shelf: Shelf): WeekThing {
   const foodId = shelf.things[thing]!;

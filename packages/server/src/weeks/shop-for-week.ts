@@ -73,7 +73,8 @@ async function saveTrips(
       await items.addItems(
         scope,
         id,
-        ingredients.map(({ key, ...line }) => ({ ...line, planKey: key, checked: false, atHome: false })),
+        // As on the page that makes a list of days, where nobody says otherwise.
+        ingredients.map(({ key, ...line }) => ({ ...line, planKey: key, checked: false, atHome: line.isStaple })),
       );
       ids.push(id);
     }

@@ -21,6 +21,7 @@ type Props = {
 
 export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
   const id = useId();
+  const atHome = list.itemCount - list.toBuyCount;
   return (
     <article aria-labelledby={id} className="card flex flex-col">
       <div className="flex flex-1 flex-col p-5">
@@ -40,6 +41,7 @@ export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
             <span className="font-semibold">{GROCERY_TEXTS.items(list.itemCount)}</span>
             <span className="text-muted">{GROCERY_TEXTS.checked(list.checkedCount)}</span>
           </p>
+          {atHome > 0 && <p className="numbers text-sm text-muted">{GROCERY_TEXTS.toBuy({ toBuy: list.toBuyCount, atHome })}</p>}
           <Progress checked={list.checkedCount} all={list.toBuyCount} className="mt-2" />
           {waiting > 0 && <p className="mt-3 rounded-lg bg-butter px-3 py-2 text-sm text-ink">{LIST_TEXTS.waiting(waiting)}</p>}
         </div>

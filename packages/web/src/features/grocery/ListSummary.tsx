@@ -9,7 +9,7 @@ type Props = { readonly list: List; readonly checked: number; readonly waiting: 
 export function ListSummary({ list, checked, waiting, isOnline }: Props) {
   const all = list.items.length;
   // What is at home needs no buying: with all else in the cart, the ring is full.
-  const { toBuy, bought } = sortForShop(list.items);
+  const { toBuy, atHome, bought } = sortForShop(list.items);
   return (
     <section aria-label={LIST_TEXTS.summary} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Progress look="ring" checked={bought} all={toBuy.length} className="size-16 shrink-0 print:hidden" />
@@ -18,6 +18,7 @@ export function ListSummary({ list, checked, waiting, isOnline }: Props) {
         <p className="numbers text-lg font-semibold" aria-live="polite">
           {GROCERY_TEXTS.items(all)}, {GROCERY_TEXTS.checked(checked)}
         </p>
+        {atHome.length > 0 && <p className="numbers text-sm">{GROCERY_TEXTS.toBuy({ toBuy: toBuy.length, atHome: atHome.length })}</p>}
         <p className="numbers flex flex-wrap gap-x-3 text-sm text-muted">
           {list.dateRange !== '' && <span>{list.dateRange}</span>}{' '}
           {list.createdAt !== '' && <span>{GROCERY_TEXTS.created(formatDate(list.createdAt))}</span>}

@@ -34,6 +34,9 @@ export const GROCERY_TEXTS = {
   status: { draft: 'Draft', approved: 'Approved' },
   items: (count: number) => formatCount(count, { one: '# item', other: '# items' }),
   checked: (count: number) => `${count} checked`,
+  /** What a week calls so, too: without what is at home. */
+  toBuy: ({ toBuy, atHome }: { readonly toBuy: number; readonly atHome: number }) =>
+    `${formatCount(toBuy, { one: '# thing to buy', other: '# things to buy' })}, ${atHome} at home`,
   progress: 'Checked items',
   created: (date: string) => `Created ${date}`,
   emptyTitle: 'No grocery lists yet',
