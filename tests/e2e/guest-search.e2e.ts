@@ -41,6 +41,26 @@ test('where a host lets guests plan, the day that was tried is the day that is s
   }
 });
 
+test('a guest who asks for a week is told that a day is shown, and where the week is to be had', async ({ page }) => {
+  const larder = await startLarder({ GUEST_SEARCH: 'on' });
+  try {
+    await page.goto(larder.url);
+    await page.getByRole('searchbox', { name: 'Describe your meals' }).fill('plan a week for four');
+    await page.getByRole('button', { name: 'Plan My Day' }).click();
+    const bar = page.getByRole('region', { name: 'Your week' });
+    await expect(bar).toContainText('This is day 1 of 7.');
+    await expectAccessible(page, 'a guest’s day of a week');
+    const titles = page.locator('article h3');
+    const tried = await titles.allInnerTexts();
+    await bar.getByRole('link', { name: 'Sign In for the Week' }).click();
+    await createAccount(page, newEater());
+    await expect(bar.getByRole('link', { name: 'Plan all 7' })).toBeVisible();
+    expect(await titles.allInnerTexts()).toEqual(tried);
+  } finally {
+    await larder.stop();
+  }
+});
+
 test('what a guest changed comes along through the sign-up: another dish, a chosen one, other numbers and the title', async ({ page }) => {
   const larder = await startLarder({ GUEST_SEARCH: 'on' });
   try {

@@ -45,7 +45,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   if (initial) {
     return (
       <>
-        {user && initial.original.week && <WeekBar query={query} week={initial.original.week} />}
+        {initial.original.week && <WeekBar query={query} week={initial.original.week} isGuest={user === null} />}
         <PlanScreen
           initial={initial}
           place={place}

@@ -195,6 +195,8 @@ export const BAR_TEXTS = {
   label: 'Your week',
   dayOne: (days: number) => `Day 1 of ${days}`,
   planAll: (days: number) => `Plan all ${days}`,
+  guest: (days: number) => `This is day 1 of ${days}. Whole weeks are planned with an account, which keeps this day.`,
+  guestSignIn: 'Sign In for the Week',
 } as const;
 
 export const SHELF_TEXTS = {
