@@ -53,6 +53,7 @@ export function countAdded(all: readonly Added[]): ImportCounts {
     weeks: of('weeks'),
     people: of('eaters'),
     peopleLeft: sum((added) => added.peopleLeft),
+    profile: [],
   };
 }
 

@@ -22,7 +22,10 @@ export type ImportDeps = {
   readonly eaterRoom: (scope: Scope) => Promise<number>;
   /** Where the household has none of its own yet. */
   readonly addWeekRules: (scope: Scope, rules: HouseholdWeekRules) => Promise<unknown>;
-  readonly fillProfile: (userId: UserId, profile: ProfileBody) => Promise<Result<unknown, ProfileFillFault>>;
+  readonly fillProfile: (
+    userId: UserId,
+    profile: ProfileBody,
+  ) => Promise<Result<{ readonly changed: readonly string[] }, ProfileFillFault>>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
   readonly uploadFolder: string;
@@ -84,5 +87,5 @@ async function addAll(
     eaterRoom: async () => eaterRoom(scope),
   });
   if (file.weekRules) await addWeekRules(scope, file.weekRules);
-  return ok(countAdded([added]));
+  return ok({ ...countAdded([added]), profile: [...filled.value.changed] });
 }

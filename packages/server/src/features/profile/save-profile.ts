@@ -36,13 +36,24 @@ export const fillProfile = async (
   deps: ProfileDeps,
   userId: UserId,
   { opened: _opened, ...kept }: ProfileBody,
-): Promise<Result<User, Fault<'account-gone' | 'too-many-rules'>>> =>
-  changeProfile<never>(deps, userId, (before) => {
-    if (!before) return ok(kept);
-    const taken = leaveRefused(isFilledIn(before) ? fillIn(kept, before) : kept, before, deps.now());
+): Promise<Result<FilledIn, Fault<'account-gone' | 'too-many-rules'>>> => {
+  let before: User | undefined;
+  const filled = await changeProfile<never>(deps, userId, (there) => {
+    before = there;
+    if (!there) return ok(kept);
+    const taken = leaveRefused(isFilledIn(there) ? fillIn(kept, there) : kept, there, deps.now());
     // Whoever hid them here or there sees no numbers for it.
-    return ok({ ...taken, hideNumbers: before.hideNumbers || kept.hideNumbers === true });
+    return ok({ ...taken, hideNumbers: there.hideNumbers || kept.hideNumbers === true });
   });
+  if (!filled.ok) return filled;
+  const now = filled.value;
+  const fields = [...SAID_OF_PERSON, ...SAID, 'dietaryRestrictions'] as const;
+  return ok({ changed: fields.filter((field) => String(now[field] ?? '') !== String(before?.[field] ?? '')) });
+};
+
+/** The fields that are others than before. */
+type FilledIn = { readonly changed: readonly string[] };
+const SAID_OF_PERSON = ['firstName', 'lastName', 'email'] as const;
 
 async function changeProfile<Refused extends ProfileFault>(
   { profiles, users }: ProfileDeps,

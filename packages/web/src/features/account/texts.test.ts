@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
-const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0 };
+const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0, profile: [] };
 
 test.each([
   [{ ...NOTHING, plans: 1, days: 1 }, 'Added: 1 plan, 1 day, and 0 lists.'],
@@ -10,6 +10,14 @@ test.each([
     'Added: 9 plans, 6 days, and 1 list, 3 recipes, 1 week, 1 person.',
   ],
   [{ ...NOTHING, recipes: 2 }, 'Added: 0 plans, 0 days, and 0 lists, 2 recipes.'],
+  [
+    { ...NOTHING, plans: 1, profile: ['firstName', 'lastName', 'email', 'height', 'weight'] },
+    'Added: 1 plan, 0 days, and 0 lists. Of your profile these are from the file now: name, email and body measures.',
+  ],
+  [
+    { ...NOTHING, profile: ['dietaryRestrictions'] },
+    'Nothing else was added. Of your profile these are from the file now: what you do not eat.',
+  ],
   [NOTHING, 'Everything in the file was here already.'],
 ])('an import says what it brought', (added, sentence) => {
   expect(ACCOUNT_TEXTS.data.importedText(added)).toBe(sentence);

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
 export const ACCOUNT_TEXTS = {
@@ -32,7 +33,7 @@ export const ACCOUNT_TEXTS = {
     downloadOffline: 'There is no connection at the moment. Try again when you are back.',
     import: 'Import a Download',
     importText:
-      'Adds what is in the file and not here. What you have stays as it is. Foods you never eat are added, and none is taken off.',
+      'Adds what is in the file and not here. What you have stays as it is. Foods you never eat are added, and none is taken off. A profile you never filled in takes the file’s name and email.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: (added: Added) => sayAdded(added, 'Everything in the file was here already.'),
@@ -114,20 +115,30 @@ type Added = Parameters<typeof listCounts>[0] & {
   readonly weeks: number;
   readonly people: number;
   readonly peopleLeft: number;
+  readonly profile: readonly string[];
 };
 
 /** Whoever found no room at the table is told of: their allergies are not here. */
 function sayAdded(added: Added, nothing: string): string {
-  const { plans, days, lists, recipes, weeks, people, peopleLeft } = added;
-  const left = peopleLeft === 0 ? '' : ` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`;
+  const { plans, days, lists, recipes, weeks, people, peopleLeft, profile } = added;
+  const parts = [...new Set(profile.map((field) => PROFILE_PARTS[field] ?? 'body measures'))];
+  const filled = parts.length === 0 ? '' : ` Of your profile these are from the file now: ${joinAnd(parts)}.`;
+  const left = `${peopleLeft === 0 ? '' : ` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`}${filled}`;
   const more = [
     ...(recipes === 0 ? [] : [formatCount(recipes, COUNTS.recipes)]),
     ...(weeks === 0 ? [] : [formatCount(weeks, COUNTS.weeks)]),
     ...(people === 0 ? [] : [formatCount(people, COUNTS.people)]),
   ];
-  if (plans + days + lists + more.length === 0) return peopleLeft === 0 ? nothing : `Nothing was added.${left}`;
+  if (plans + days + lists + more.length === 0) return left === '' ? nothing : `Nothing ${filled === '' ? '' : 'else '}was added.${left}`;
   return `Added: ${[listCounts(added), ...more].join(', ')}.${left}`;
 }
+
+const PROFILE_PARTS: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  email: 'email',
+  dietaryRestrictions: 'what you do not eat',
+};
 
 const COUNTS = {
   recipes: { one: '# recipe', other: '# recipes' },
