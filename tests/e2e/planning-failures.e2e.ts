@@ -185,7 +185,9 @@ test('a session that ended is said once and leads to the landing page, whichever
         await page.route(call, ended);
         await page.goto(at);
       }
-      await expect(toast(page), what).toHaveText(/^Session Expired\s*Please log in again to continue\.$/);
+      await expect(toast(page), what).toHaveText(
+        /^Session Expired\s*Please log in again to continue\.(?: What was not saved is kept and comes back then\.)?$/,
+      );
       await expect(page, what).toHaveURL(/:\d+\/$/);
       await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' }), what).toBeVisible();
       await expect(page.getByRole('alertdialog'), what).toHaveCount(0);
@@ -216,6 +218,7 @@ test('what was typed before the session ended is there again after signing in, o
       await field(box).fill('Words of my own');
       await page.route(call, answerWith({ success: false, message: 'Unauthorized' }, 401));
       await (send === 'Enter' ? field(box).press(send) : press(send).click());
+      await expect(toast(page)).toContainText('What was not saved is kept and comes back then.');
       await expect(page).toHaveURL(/:\d+\/$/);
       await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
       await page.unroute(call);

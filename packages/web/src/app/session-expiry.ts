@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { USER_KEY, userQuery } from '../features/account/queries.ts';
 import { onSessionExpired, speakFor } from '../lib/api-client.ts';
-import { collectDrafts, keepDrafts } from '../lib/kept-drafts.ts';
+import { collectDrafts, hasKeptWork, keepDrafts } from '../lib/kept-drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { APP_TEXTS } from './texts.ts';
 
@@ -13,7 +13,7 @@ export function watchSessionExpiry(queryClient: QueryClient, goHome: () => Promi
   onSessionExpired(() => {
     if (isLeaving) return;
     isLeaving = true;
-    showToast({ ...APP_TEXTS.sessionExpired, tone: 'error' });
+    showToast({ ...(hasKeptWork() ? APP_TEXTS.sessionExpiredKept : APP_TEXTS.sessionExpired), tone: 'error' });
     setTimeout(() => {
       isLeaving = false;
       const user = queryClient.getQueryData(userQuery.queryKey);

@@ -27,6 +27,10 @@ export const APP_TEXTS = {
     terms: 'Terms of Service',
   },
   sessionExpired: { title: 'Session Expired', description: 'Please log in again to continue.' },
+  sessionExpiredKept: {
+    title: 'Session Expired',
+    description: 'Please log in again to continue. What was not saved is kept and comes back then.',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'There is nothing on this shelf. The address may be mistyped, or the page has moved.',

@@ -40,7 +40,10 @@ export function noteAsking(): () => void {
 }
 
 /** Somebody's hands were at what is on the screen, and nothing but this page has it. */
-export const hasUnsavedWork = (): boolean => asking > 0 || [...unsaved.values()].some(({ isWork }) => isWork);
+export const hasUnsavedWork = (): boolean => asking > 0 || hasKeptWork();
+
+/** Of it, what is kept where the session ends. */
+export const hasKeptWork = (): boolean => [...unsaved.values()].some(({ isWork }) => isWork);
 
 let isLetGo = false;
 
