@@ -67,6 +67,15 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await expect(page.getByText('Larder may use it in your plans.')).toBeVisible();
   await expect(page.getByText('Cooked once. It will be back in your plans soon, but not twice within a few days.')).toBeVisible();
 
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['no white beans'] } });
+  await page.reload();
+  await expect(page.getByText('Not for you:')).toBeVisible();
+  await expect(page.getByText('So Larder does not use it in your plans. You can still put it on a day yourself.')).toBeVisible();
+  await expect(page.getByText('Larder may use it in your plans.')).toBeHidden();
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
+  await page.reload();
+  await expect(page.getByText('Larder may use it in your plans.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('form', { name: 'Edit recipe' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Skillet rice');

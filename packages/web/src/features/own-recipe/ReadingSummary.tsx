@@ -20,7 +20,7 @@ const WORTH_TELLING = 0.1;
 /** What a recipe comes to, how surely, and for whom. */
 export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = false }: Props) {
   const isHidden = useHidesNumbers();
-  const { nutrition, plates, coverage, guessed, notCounted, verdicts, planning } = reading;
+  const { nutrition, plates, coverage, guessed, notCounted, verdicts } = reading;
   const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
   return (
     <div className="grid gap-2">
@@ -46,7 +46,14 @@ export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = fa
         // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
         <VerdictLine key={at} verdict={verdict} />
       ))}
-      <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : (planning.sentence ?? SUMMARY_TEXTS.planned)}</p>
+      <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : sayPlanning(reading)}</p>
     </div>
   );
+}
+
+/** What its owner lets into plans is in none for somebody whose rules leave it out, or of whom nobody can tell. */
+function sayPlanning({ planning, verdicts }: RecipeReading): string {
+  // Who reads comes first. For a table of several no recipe of anybody's is planned, as its sentence says.
+  const isForReader = verdicts[0] === undefined || verdicts[0].outcome === 'yes';
+  return planning.isFit && !isForReader ? SUMMARY_TEXTS.notPlanned : (planning.sentence ?? SUMMARY_TEXTS.planned);
 }

@@ -142,6 +142,7 @@ export const SUMMARY_TEXTS = {
   no: (name: string) => (name === '' ? 'Not for you:' : `Not for ${name}:`),
   unknown: (name: string) => (name === '' ? 'We cannot tell whether it is for you:' : `We cannot tell whether it is for ${name}:`),
   planned: 'Larder may use it in your plans.',
+  notPlanned: 'So Larder does not use it in your plans. You can still put it on a day yourself.',
 } as const;
 
 export const RECIPE_PAGE_TEXTS = {
