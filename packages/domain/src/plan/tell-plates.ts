@@ -1,3 +1,6 @@
+import { joinAnd } from '../base/say.ts';
+import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
+
 type Served = {
   readonly name: string;
   readonly told: string;
@@ -5,15 +8,44 @@ type Served = {
   readonly side?: { readonly text: string } | undefined;
   readonly own?: { readonly title: string; readonly lines: readonly string[]; readonly steps: readonly string[] } | undefined;
 };
-type Meal = { readonly plates?: readonly Served[] | undefined };
+type Meal = {
+  readonly plates?: readonly Served[] | undefined;
+  readonly pot?:
+    | {
+        readonly eatenOn?: string | undefined;
+        readonly servings: readonly { readonly date: string; readonly slot: string; readonly share: number }[];
+      }
+    | undefined;
+};
 
 /** Who gets how much, as a last step where nothing can be opened, and what is cooked for one alone; nothing of a meal of one. */
-export function tellPlates({ plates = [] }: Meal): readonly string[] {
+export function tellPlates(meal: Meal): readonly string[] {
+  const { plates = [] } = meal;
   const told = plates.map((plate) => [`${plate.name}: ${plate.told}`, plate.swap?.instead, plate.side?.text].filter(Boolean).join(', '));
   const own = plates.flatMap(({ name, own: dish }) =>
     dish ? [`${name}, ${dish.title}: ${dish.lines.join('; ')}. ${dish.steps.join(' ')}`] : [],
   );
-  return [...(told.length > 0 ? [told.join('; ')] : []), ...own];
+  const parts = tellParts(meal);
+  return [...(parts === undefined ? [] : [parts]), ...(told.length > 0 ? [told.join('; ')] : []), ...own];
+}
+
+/**
+ * How a pot that feeds several meals is parted among them, where plates are told too: those are of one meal's part, and together
+ * are less than what was cooked.
+ */
+export function tellParts({ plates = [], pot }: Meal): string | undefined {
+  if (plates.length === 0 || !pot || pot.servings.length < 2 || pot.eatenOn === undefined) return undefined;
+  const percents = inPercent(pot.servings.map(({ share }) => share));
+  const parts = pot.servings.map((serving, at) => `${percents[at]}% is for ${nameServing(serving)}`);
+  return `Of the whole pot ${joinAnd(parts)}. The plates are of ${nameServingDay(pot.eatenOn)}'s part.`;
+}
+
+/** Whole ones that come to a hundred: what rounding leaves over goes to the largest. */
+function inPercent(shares: readonly number[]): readonly number[] {
+  const whole = shares.map((share) => Math.round(share * 100));
+  const left = 100 - whole.reduce((sum, percent) => sum + percent, 0);
+  const largest = whole.indexOf(Math.max(...whole));
+  return whole.map((percent, at) => (at === largest ? percent + left : percent));
 }
 
 /** Whose the figures of a day are, where several eat of it: the meals' own are those of the first plate. */

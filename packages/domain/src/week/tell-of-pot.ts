@@ -1,8 +1,7 @@
 import { joinAnd } from '../base/say.ts';
-import { parsePlainDate, weekdayOf } from '../calendar/plain-date.ts';
+import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
 import { readNotCounted, writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
-import { nameWeekday } from '../calendar/weekday.ts';
 
 type PotMeal = PlannedMeal & { readonly pot: PotShare };
 
@@ -29,16 +28,9 @@ export function tellOfPot(
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
 const sayFor = ({ servings }: PotShare, portions: number): string => `For ${joinAnd(servings.map(nameServing))}: ${portions} portions.`;
 
-const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameDay(date)}'s ${slot}`;
-
-function nameDay(date: string): string {
-  const read = parsePlainDate(date);
-  return read.ok ? nameWeekday(weekdayOf(read.value)) : date;
-}
-
 /** A leftover is a card of its own: nothing is cooked for it. */
 export function tellOfLeftover(meal: PotMeal): PlannedMeal {
-  const day = nameDay(meal.pot.cookedOn);
+  const day = nameServingDay(meal.pot.cookedOn);
   const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
   return {
     ...meal,

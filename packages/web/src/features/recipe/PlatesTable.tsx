@@ -1,3 +1,4 @@
+import { tellParts } from '@larder/domain/plan/tell-plates.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -6,12 +7,15 @@ import { RECIPE_TEXTS } from './texts.ts';
 type Props = { readonly meal: Meal; readonly heading: 'h3' | 'h4' };
 
 /** How the pot is dished out: whose plate, how much of it, and what stands beside it. Nothing for a meal of one. */
-export function PlatesTable({ meal: { plates }, heading: Title }: Props) {
+export function PlatesTable({ meal, heading: Title }: Props) {
+  const { plates } = meal;
   const hidesNumbers = useHidesNumbers();
   if (!plates || plates.length === 0) return null;
+  const parts = tellParts(meal);
   return (
     <section>
       <Title className="display text-lg">{RECIPE_TEXTS.plates}</Title>
+      {parts !== undefined && <p className="mt-1">{parts}</p>}
       <ul className="mt-2 grid">
         {plates.map(({ eaterId, name, told, nutrition, swap, side, own }) => (
           <li key={eaterId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 last:border-0">
