@@ -11,6 +11,9 @@ const find = (words: string) => findNamedWeek({ words, targets: null }, TODAY);
 describe('a sentence that names days', () => {
   test.each([
     ['Plan my week', '2026-11-25', 7, 'all', 'usual'],
+    ['plan a week for four', '2026-11-25', 7, 'all', 'usual'],
+    ['Plan us a week of dinners', '2026-11-25', 7, 'dinner', 'usual'],
+    ['a week for 4 people, no nuts', '2026-11-25', 7, 'all', 'usual'],
     ['vegan week', '2026-11-25', 7, 'all', 'usual'],
     ['7 day vegetarian meal plan', '2026-11-25', 7, 'all', 'usual'],
     ['7-day vegetarian meal plan', '2026-11-25', 7, 'all', 'usual'],
@@ -44,6 +47,8 @@ test.each([
   'vegan',
   'vegetarian dinner, 1,800 calories',
   'fish twice a week',
+  'I want a fish dish a week',
+  'plan meat once a week',
   'lose 10 pounds in 8 weeks',
   '3 meals a day, 2000 calories',
   'dinner for Monday',

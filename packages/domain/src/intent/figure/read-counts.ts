@@ -88,6 +88,7 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
   if (named !== null) return named;
   if (/\bfortnight\b/u.test(text)) return 14;
   if (hasWeekend) return 2;
+  if (ASKED_FOR.test(text)) return 7;
   const isSpan =
     /\b(?:weekly|(?:my|the|our|this|next|coming|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
       text,
@@ -103,6 +104,10 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
     ? 7
     : null;
 }
+
+/** "Plan a week for four", where "fish a week" is how often. */
+const ASKED_FOR =
+  /(?:^|\b(?:plan|make|prepare|organi[sz]e|need|want)(?: me| us)? )a (?:whole |full |new )?week(?! (?:ago|or))\b|\bgive (?:me|us) a week\b/u;
 
 /** "Four dinners this week", "3 lunches": as many days as meals of one kind. */
 function countMealDays(items: readonly Item[]): number | null {
