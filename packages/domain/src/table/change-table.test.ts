@@ -306,8 +306,8 @@ describe('a recipe of the household’s own, planned for one', () => {
   });
 
   test('tells by weight how much of a line there is that says it in no number', () => {
-    const grown = growMeal(ownOf(['the juice of 1 lemon']), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
-    expect(grown.ingredients.at(-1)).toMatch(/^\d.* \(\d+ g\) lemon juice \(in the recipe: the juice of 1 lemon\)$/u);
+    const grown = growMeal(ownOf(['all the juice of 1 lemon']), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
+    expect(grown.ingredients.at(-1)).toMatch(/^\d.* \(\d+ g\) lemon juice \(in the recipe: all the juice of 1 lemon\)$/u);
   });
 
   test.each([
@@ -316,6 +316,7 @@ describe('a recipe of the household’s own, planned for one', () => {
     ['1 and 1/2 cups flour', /^6 cups flour$/u],
     ['1 or 2 cloves garlic', /^4 or 8 cloves garlic$/u],
     ['juice of 1/2 lemon', /^juice of 2 lemon$/u],
+    ['the juice of 1 lemon', /^the juice of 4 lemon$/u],
   ])('has in a pot for four as much of "%s" as is weighed', (line, text) => {
     const grown = growMeal(ownOf([line], [], 1), { times: 4, style: { system: 'us', rules: [] }, corpus: DEFAULT_CORPUS });
     expect(grown.ingredients.at(-1)).toMatch(text);
