@@ -254,7 +254,7 @@ test('the other doors: a page’s source, a file, an address that leads into the
   const preview = page.getByRole('article', { name: 'Egg pan' });
   // A page that is far off is met with the likeliest reason.
   await expect(
-    preview.getByText(/The page says 900 kcal a serving; we come to \d+ kcal a plate.*look at the number of plates first/),
+    preview.getByText(/The page says 900 kcal a serving; we come to \d+ kcal a plate.*check the number of plates first/),
   ).toBeVisible();
   await preview.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Egg pan' })).toBeVisible();
