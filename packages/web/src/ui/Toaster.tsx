@@ -26,7 +26,7 @@ function ToastPlace({ isShown }: { readonly isShown: boolean }) {
   const current = useToast();
   const toast = isShown ? current : undefined;
   return (
-    <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
+    <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-end justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
       </output>

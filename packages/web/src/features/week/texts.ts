@@ -2,6 +2,11 @@ import { formatCount } from '../../lib/format/count.ts';
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+/** All of a few, and of many three: two dozen foods are no message. */
+const nameSome = (names: readonly string[]): string =>
+  and.format(names.length <= MOST_NAMED ? names : [...names.slice(0, MOST_NAMED - 1), `${names.length - MOST_NAMED + 1} more`]);
+const MOST_NAMED = 4;
+
 export const WEEK_TEXTS = {
   pageTitle: 'Your week',
   planning: 'Planning your week',
@@ -117,7 +122,7 @@ export const MEAL_TEXTS = {
   unchanged: 'Nothing changed',
   close: 'Done',
   listChanged: (added: readonly string[], gone: readonly string[]) =>
-    [added.length > 0 ? `On the list now: ${and.format(added)}.` : '', gone.length > 0 ? `No longer: ${and.format(gone)}.` : '']
+    [added.length > 0 ? `On the list now: ${nameSome(added)}.` : '', gone.length > 0 ? `No longer: ${nameSome(gone)}.` : '']
       .filter((part) => part !== '')
       .join(' '),
   dayActions: (day: string) => `Actions for ${day}`,
