@@ -21,7 +21,7 @@ export function findHarmful(items: readonly Item[], { clauses, modes, cleared, l
       const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
       if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
       if (tellsHarm(listSaid(items, clause, modes), clause.text)) return foods;
-      return isKeptFrom(clause)
+      return isKeptFrom(clause) || isDeniedLeave(items, clause, clauses)
         ? foods.filter((food) => leastOf(items[food]!, lexicon) !== undefined && !hasException(items, food, { isLetIn, lexicon }))
         : [];
     }),
@@ -42,6 +42,21 @@ type Facts = {
  * allergy. Too much of it is something else, and so is what comes with an exception: then it is all but that.
  */
 const isKeptFrom = ({ text }: Clause): boolean => KEPT_FROM.test(text) && !IN_PART.test(text);
+
+/** "Eggs are fine but milk isn't", "she can eat eggs but not milk": what is denied is what is granted of another food, to have it at all. */
+const isDeniedLeave = (items: readonly Item[], clause: Clause, clauses: readonly Clause[]): boolean =>
+  DENIED.test(
+    items
+      .slice(clause.start, clause.end)
+      .filter((item) => !isFood(item))
+      .map(({ words }) => words)
+      .join(' '),
+  ) && clauses.some((other) => other !== clause && other.foods.length > 0 && GRANTED.test(other.text));
+
+const DENIED =
+  /^(?:(?:but|and|the|any) )*(?:not|no|is ?n[o']?t|are ?n[o']?t|(?:is|are) (?:not|a no))(?: (?:the|any))?(?: (?:for|to) (?:her|him|them|me|us|(?:my|our|the) \w+))?$/u;
+const GRANTED =
+  /\b(?:fine|ok(?:ay)?|alright|all right|allowed|safe|tolerated|no problem)\b|\b(?:can|may|could|allowed to|able to) (?:(?:still|only|just|also) )?(?:have|eat|drink|take|tolerate|manage|handle)\b/u;
 
 /** Of sesame seeds as well as of sesame. */
 function leastOf({ foodClass, food }: Item, lexicon: IntentLexicon): string | undefined {
@@ -73,13 +88,15 @@ function isOfClass({ foodClass, food }: Item, id: string | undefined, lexicon: I
 /** The class of which all is left out but what is said to be fine. */
 export function findLeftOutClass(items: readonly Item[], at: number, said: Parameters<typeof hasException>[2]): string | undefined {
   const id = leastOf(items[at]!, said.lexicon);
-  const clause = id === undefined ? undefined : splitClauses(items).find(({ start, end }) => start <= at && at < end);
-  return clause && isKeptFrom(clause) && hasException(items, at, said) ? id : undefined;
+  const clauses = id === undefined ? [] : splitClauses(items);
+  const clause = clauses.find(({ start, end }) => start <= at && at < end);
+  const isKept = clause !== undefined && (isKeptFrom(clause) || isDeniedLeave(items, clause, clauses));
+  return isKept && hasException(items, at, said) ? id : undefined;
 }
 
 const NOT_MAY = String.raw`can ?'?(?:no)?t|must ?n[o']?t|may not|should ?n[o']?t|(?:(?:is|are|am|was) ?n[o']?t|not|never) (?:allowed|supposed|meant|able) to|forbidden to`;
 const KEPT_FROM = new RegExp(
-  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even |yet )?(?:have|eat|drink|take|consume|digest|do|touch|handle|process|be given)|(?:must|should|have to|has to|had to|needs? to|told to|supposed to|is to) (?:avoid|stay (?:away|off)|steer clear|keep off)|(?:forbidden|banned|prohibited|off limits)|(?:darf|durfen) (?:keine?|nicht)|ne (?:peu[tx]|doi[ts]|peuvent|doivent) pas|no (?:pued[eo]|podemos|deb[eo]|debemos|toler[ao])n?|(?:never|do ?n[o']?t|do not) (?:ever )?(?:give|serve|feed) (?:him|her|them|(?:my|our|the) \w+)|(?:(?:is|are|am|was) ?n[o']?t|not) allowed|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
+  String.raw`\b(?:(?:${NOT_MAY}) (?:ever |really |even |yet )?(?:have|eat|drink|take|consume|digest|do|touch|handle|process|be given)|(?:must|should|have to|has to|had to|needs? to|told to|supposed to|is to) (?:avoid|stay (?:away|off)|steer clear|keep off)|(?:forbidden|banned|prohibited|off limits)|(?:darf|durfen) (?:keine?|nicht)|ne (?:peu[tx]|doi[ts]|peuvent|doivent) pas|no (?:pued[eo]|podemos|deb[eo]|debemos|toler[ao])n?|(?:never|do ?n[o']?t|do not) (?:ever )?(?:give|serve|feed) (?:him|her|them|(?:my|our|the) \w+)|(?:(?:is|are|am|was) ?n[o']?t|not) (?:allowed|ok(?:ay)?|fine|alright|all right|safe|an option)|off the table|(?:doctor|dr|gp|nurse|dietitian|dietician|hospital|clinic|paediatrician|pediatrician)s? (?:has |have )?(?:said|says|told))\b`,
   'u',
 );
 const IN_PART = /\b(?:too much|too many|a lot|lots|much|many|enough|without|only|more than|live without|wait)\b/u;
