@@ -115,8 +115,12 @@ function cutAtPicture(text: string, isName: (text: string) => boolean): string {
     .split(PICTURES)
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}{3}/u.test(piece));
-  return second !== '' && first.split(' ').length > 1 && isName(first) && !isName(second) && !/\d/.test(second) ? first : text;
+  const isApart = second !== '' && !isName(second) && !/\d/.test(second) && !GOES_ON.test(second);
+  return isApart && first.split(' ').length > 1 && isName(first) ? first : text;
 }
+
+/** "Käse-Spätzle 🧀 mit Röstzwiebeln" */
+const GOES_ON = /^(?:with|and|in|on|over|from|for|mit|und|aus|auf|vom|zu|avec|et|aux?|à|con|y|e|al|alla|alle|de[ls]?|di|da|en)(?!\p{L})/iu;
 
 const COUNT = String.raw`(?:\d{1,3}(?:\s?(?:-|–|to|à|bis|a|o|ou)\s?\d{1,3})?|${NUMBER_WORD})`;
 const EATERS = String.raw`(?:pers(?:ons?|onen|onnes?|onas)?\.?|people|servings?|portions?|portionen|portion|raciones|porciones|comensales|couverts|parts|persone|porzioni|personen)`;
