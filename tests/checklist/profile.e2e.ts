@@ -232,7 +232,7 @@ test.describe('signed in', () => {
     await expect(page.getByLabel(/Weight/)).toHaveValue('70');
     await page.getByLabel('Imperial').check();
     expect(await save(page)).toMatchObject({ height: '', weight: 154, preferredUnits: 'imperial' });
-    await page.getByRole('button', { name: `Take 5'7"` }).click();
+    await page.getByRole('button', { name: `Use 5'7"` }).click();
     expect(await save(page)).toMatchObject({ height: `5'7"`, weight: 154 });
   });
 
