@@ -602,7 +602,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['free|frei|less free', { cue: 'free' }],
   [
-    'except|except for|except from|apart from|aside from|besides|unless|with the exception of|excepto|ausser|sauf|fuorche|tranne|exceto|menos el|menos la',
+    'except|except for|except from|apart from|aside from|other than|besides|unless|with the exception of|excepto|ausser|sauf|fuorche|tranne|exceto|menos el|menos la',
     { cue: 'except' },
   ],
   [
@@ -618,6 +618,10 @@ export const CUE_WORDS: readonly Entry[] = [
   [
     'is the only meat|are the only meat|is my only meat|are my only meat|is the only meat i eat|are the only meat i eat',
     { cue: 'fine', excludes: ['meat'] },
+  ],
+  [
+    'the only meat i eat is|only meat i eat is|the only meat we eat is|only meat we eat is|the only meat he eats is|the only meat she eats is|only meat he eats is|only meat she eats is|the only meat they eat is|the only meat i like is|the only meat i have is|the only meat i can have is|the only meat i can eat is|the only meat is|only meat is|my only meat is|our only meat is',
+    { cue: 'eats', excludes: ['meat'] },
   ],
   [
     'is no problem|are no problem|is not a problem|are not a problem|isnt a problem|arent a problem|is no issue|are no issue|isnt an issue|arent an issue|outgrown|outgrew|is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|allowed|is allowed|are allowed|is good|are good|acceptable|i can eat|still eat|still ok|is alright|are alright|is cool|are cool|is great|are great|is welcome|are welcome|welcome',

@@ -203,6 +203,7 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,
     `${LIST}(?:is|are|s) ${GAP}(?:back|the only meat|(?:again )?(?:on|in) the (?:menu|table|plan)) `,
+    `\\bonly meat (?:(?:i|we|he|she|they) (?:can )?(?:eats?|likes?|have|has) )?is ${GAP}${LIST}`,
     `\\b(?:can|able to) (?!(?:i|we|you) )${GAP}(?:eat|have|take|handle|tolerate|digest|manage) ${GAP}${LIST}`,
     `\\b${EATS} (?!had )${GAP}${MEANT}${GLADLY} `,
     `\\b(?:${FINE}) with ${LIST}`,
