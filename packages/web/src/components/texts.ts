@@ -4,7 +4,7 @@ const sayWait = (minutes: number): string => (minutes < 60 ? `${minutes} min` : 
 
 export const COMPONENT_TEXTS = {
   calories: 'Calories',
-  asStated: 'by its recipe',
+  asStated: 'as stated',
   potMakes: (makes: number, eaters: number) => `Makes ${makes}, ${eaters === 1 ? 'you eat 1' : `${eaters} eat`}`,
   potLeaves: (left: number) => `${left} for the freezer or later days.`,
   startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
