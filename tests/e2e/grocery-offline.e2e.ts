@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { G1_ITEMS, makeList, readChecked, readList } from '../support/groceries.ts';
-import { expect, openPage, test, watch } from '../support/members.ts';
+import { clearPlans, expect, type Member, openPage, saveGenerated, test, watch } from '../support/members.ts';
 
 const ITEMS = '/api/grocery-list-items';
 
@@ -11,15 +11,18 @@ async function openKept(page: Page, items: readonly object[] = G1_ITEMS): Promis
   const id = await makeList(page, { items });
   await page.goto(`/grocery-lists/${id}`);
   await expect(row(page, 'Onions')).toBeVisible();
-  await page.evaluate(async () => {
+  await awaitWorker(page);
+  return id;
+}
+
+const awaitWorker = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (;;) {
       const kept = await navigator.serviceWorker.getRegistration('/grocery-lists');
       if (kept?.active?.state === 'activated') return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
-  return id;
-}
 
 /** The ids of the operations the server was sent, and of those it answered. */
 function watchOperations(page: Page) {
@@ -306,6 +309,70 @@ test('that there is no network stays in view, and what needs one is plainly off'
   await page.context().setOffline(false);
   await expect(mark).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit list name' })).toBeEnabled();
+});
+
+type Reach = { readonly browser: Browser; readonly larder: { readonly url: string }; readonly member: Member };
+
+/** A list for a plan of today that a rule has come to speak against. By the page's own clock: the server judges days to come. */
+async function withListAgainst({ browser, larder, member }: Reach, run: (page: Page, listId: string) => Promise<void>): Promise<void> {
+  const page = await openPage(browser, larder.url, member);
+  await clearPlans(page);
+  const id = await saveGenerated(page, 'Kept day');
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId: id }] } });
+  const list = { name: 'For Kept day', mealPlansIncluded: [{ mealPlanId: id, mealPlanTitle: 'Kept day', date }] };
+  const made = await page.request.post('/api/grocery-lists', { data: list });
+  const { id: listId } = ((await made.json()) as { data: { id: string } }).data;
+  await page.request.post(`/api/grocery-lists/${listId}/items/bulk`, { data: { items: [{ ingredient: 'Eggs' }] } });
+  await setRestrictions(page, ['Vegan']);
+  try {
+    await run(page, listId);
+  } finally {
+    await setRestrictions(page, []);
+    await clearPlans(page);
+    await page.context().close();
+  }
+}
+
+const setRestrictions = async (page: Page, dietaryRestrictions: readonly string[]) =>
+  page.request.put('/api/profile', { data: { dietaryRestrictions } });
+
+const against = (page: Page) => page.getByText(/Kept as it is, though your profile no longer allows/);
+
+test('what the rules say against a list is kept with it, and asked anew when the network is back', async ({ browser, larder, member }) => {
+  await withListAgainst({ browser, larder, member }, async (page, listId) => {
+    await page.goto(`/grocery-lists/${listId}`);
+    await expect(against(page)).toBeVisible();
+    await awaitWorker(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(row(page, 'Eggs')).toBeVisible();
+    await expect(against(page)).toBeVisible();
+    // By another device.
+    await setRestrictions(page, []);
+    await page.context().setOffline(false);
+    await expect(against(page)).toHaveCount(0);
+    await expect(row(page, 'Eggs')).toBeVisible();
+  });
+});
+
+test('a list says that its rules could not be asked for, where they never were, until they are', async ({ browser, larder, member }) => {
+  await withListAgainst({ browser, larder, member }, async (page, listId) => {
+    const days = '**/api/weekly-plan-days/**';
+    await page.route(days, (route) => route.abort('connectionrefused'));
+    await page.goto(`/grocery-lists/${listId}`);
+    const unknown = page.getByText('Larder cannot check this list against your household’s rules without a connection.');
+    await expect(unknown).toBeVisible();
+    await awaitWorker(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(row(page, 'Eggs')).toBeVisible();
+    await expect(unknown).toBeVisible();
+    await page.unroute(days);
+    await page.context().setOffline(false);
+    await expect(against(page)).toBeVisible();
+    await expect(unknown).toHaveCount(0);
+  });
 });
 
 test('another screen says that it needs the network, be it opened, reloaded or followed to', async ({ memberPage: page }) => {

@@ -1,9 +1,12 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
 
 // An answer is shown in the same turn it arrives in, not a timer later.
 notifyManager.setScheduler(queueMicrotask);
+
+// It takes every page to start with a network, and would not notice that one comes to a page that was loaded without.
+if ('onLine' in navigator) onlineManager.setOnline(navigator.onLine);
 
 /** The key of mutations that change who eats, or what somebody must not. */
 export const EATERS_CHANGE = ['eaters-change'] as const;

@@ -87,7 +87,15 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
   if (isShopping && items.length > 0) {
     const notice = !isOnline ? LIST_TEXTS.offline : waiting > 0 ? LIST_TEXTS.waiting(waiting) : undefined;
     return (
-      <ShopMode list={list} draftOf={draftOf} actions={actions} notice={notice} onCheckAll={checkAll} onLeave={() => setShopping(false)} />
+      <ShopMode
+        list={list}
+        userId={userId}
+        draftOf={draftOf}
+        actions={actions}
+        notice={notice}
+        onCheckAll={checkAll}
+        onLeave={() => setShopping(false)}
+      />
     );
   }
   return (
@@ -95,7 +103,7 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
       <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
         <ListHeading list={list} />
         <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
-        <ListAgainst plans={list.plans} />
+        <ListAgainst list={list} userId={userId} />
         {!isShopper() && <PatchBanner listId={list.id} />}
         {items.length > 0 && (
           <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>

@@ -19,6 +19,7 @@ import { AISLE_LABELS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 
 type Props = {
   readonly list: List;
+  readonly userId: string;
   readonly draftOf: string;
   readonly actions: ItemActions;
   /** Changes that wait for a connection, in words. */
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** The list in a shop: what is to buy, in the order of the shelves, under one thumb. Everything else is one press away. */
-export function ShopMode({ list, draftOf, actions, notice, onCheckAll, onLeave }: Props) {
+export function ShopMode({ list, userId, draftOf, actions, notice, onCheckAll, onLeave }: Props) {
   const { toBuy, atHome, bought } = sortForShop(list.items);
   const aisles = groupByAisle(toBuy);
   const { newId, add } = useNewItem(list.items, actions.add);
@@ -60,7 +61,7 @@ export function ShopMode({ list, draftOf, actions, notice, onCheckAll, onLeave }
       <output className="contents">
         {notice !== undefined && <span className="mt-3 block rounded-xl bg-butter px-4 py-3 text-sm text-ink">{notice}</span>}
       </output>
-      <ListAgainst plans={list.plans} />
+      <ListAgainst list={list} userId={userId} />
       {toBuy.length > 0 && bought === toBuy.length && (
         <div className="rise grid justify-items-center gap-2 py-8 text-center">
           <StillLife className="w-44" />

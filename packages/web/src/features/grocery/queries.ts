@@ -5,7 +5,8 @@ import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { readOrRemember, readSnapshot, readSnapshots } from '../../lib/offline/snapshots.ts';
+import { readOrRemember, readSnapshot, readSnapshots, saveSnapshot } from '../../lib/offline/snapshots.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { newerList } from './settle-op.ts';
 import type { PlannedDays } from './model.ts';
@@ -86,4 +87,45 @@ export const plannedDaysQuery = (first: PlainDate, last: PlainDate) =>
       return new Map(data.map(({ date, mealPlan, against }) => [date as PlainDate, { title: mealPlan?.title ?? '', against }]));
     },
     staleTime: 0,
+  });
+
+/** What speaks against each of the days under the rules that the table has today. Of a day that is not in it, nothing is known. */
+type AgainstDays = ReadonlyMap<PlainDate, string | undefined>;
+
+// Not under the name of the list itself: those are read all at once.
+const againstSnapshot = (userId: string, listId: string) => ({ userId, name: `rules of list ${listId}` });
+const keptAgainstKey = (listId: string) => ['grocery-against-kept', listId] as const;
+
+/** Until who would be asked can be reached again. */
+const ASK_AGAIN_MS = 15_000;
+
+/** Of the days of a list that are to come. The answer is kept beside the list, as it is an allergy that may speak against a day. */
+export const daysAgainstQuery = (userId: string, listId: string, days: readonly PlainDate[]) =>
+  queryOptions({
+    queryKey: ['calendar', 'days-against', listId, ...days],
+    queryFn: async (): Promise<AgainstDays> => {
+      const [first, last] = [days[0], days.at(-1)];
+      if (first === undefined || last === undefined) return new Map();
+      const { data } = await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } });
+      const found = new Map(data.map(({ date, against }) => [date, against]));
+      const answer: AgainstDays = new Map(days.map((day) => [day, found.get(day)]));
+      queryClient.setQueryData(keptAgainstKey(listId), answer);
+      await saveSnapshot(againstSnapshot(userId, listId), answer);
+      return answer;
+    },
+    enabled: days.length > 0,
+    staleTime: 0,
+    refetchOnReconnect: true,
+    // A network by name only comes back without a word.
+    refetchInterval: ({ state }) => (state.status === 'error' ? ASK_AGAIN_MS : false),
+  });
+
+/** Shown until there is an answer, and where none comes: not `readOrRemember`, which lets an answer that is slow go unseen. */
+export const keptAgainstQuery = (userId: string, listId: string) =>
+  queryOptions({
+    queryKey: keptAgainstKey(listId),
+    queryFn: async (): Promise<AgainstDays> =>
+      ((await readSnapshot(againstSnapshot(userId, listId))) as AgainstDays | undefined) ?? new Map<PlainDate, undefined>(),
+    staleTime: 0,
+    gcTime: 0,
   });

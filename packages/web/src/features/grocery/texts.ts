@@ -182,6 +182,7 @@ export const LIST_TEXTS = {
   emptyText: 'The days you chose had nothing to buy. Choose other days for a new list.',
   notFound: 'Grocery list not found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
+  rulesUnknown: 'Larder cannot check this list against your household’s rules without a connection. It tries again by itself.',
   offline: 'No connection. You can go on: what you check is kept here and sent when you are back online.',
   waiting: (count: number) =>
     formatCount(count, {
