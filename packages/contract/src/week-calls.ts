@@ -91,7 +91,7 @@ export const saveWeek = endpoint({
   params: ById,
   body: z.object({
     taken: z.optional(z.object({ answer: z.enum(['keep', 'replace']), days: z.array(TakenDay).check(z.maxLength(MOST_DAYS)) })),
-    /** Days that were cleared from the calendar and are to be there again. */
+    /** Days that were cleared from the calendar, or moved to `nowOn`, and are to be there again. */
     putBack: z.optional(z.array(Day).check(z.maxLength(MOST_DAYS))),
   }),
   reply: z.object({ success: z.literal(true), data: z.object({ week: Week }), calendarSync: CalendarSync }),

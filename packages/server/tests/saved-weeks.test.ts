@@ -250,6 +250,34 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     ]);
   });
 
+  it('moves a day back that was moved on the calendar, and asks where another plan has taken its place', async () => {
+    const saved = await save(ada, week.id);
+    const move = async (fromDate: string, toDate: string) =>
+      expect((await ada.call('POST', '/api/weekly-plan-days/move', { fromDate, toDate })).status).toBe(200);
+    await move(DATES[1]!, '2026-12-10');
+    const back = await save(ada, week.id, { putBack: [DATES[1]] });
+    expect(await shown()).toEqual(planned(saved));
+    expect(back.plans.map(({ isOnCalendar, nowOn }) => [isOnCalendar, nowOn])).toEqual(DATES.map(() => [true, undefined]));
+
+    await move(DATES[1]!, '2026-12-10');
+    await assign(ada, DATES[1]!, await savePlan(ada, 'Mine'));
+    const away = await shown();
+    const asked = await trySaving(ada, week.id, { putBack: [DATES[1]] });
+    expect(asked.status).toBe(409);
+    await save(ada, week.id, { putBack: [DATES[1]], taken: { answer: 'keep', days: takenOf(asked) } });
+    expect(await shown()).toEqual(away);
+    await save(ada, week.id, { putBack: [DATES[1]], taken: { answer: 'replace', days: takenOf(asked) } });
+    expect(await shown()).toEqual(planned(saved));
+  });
+
+  it('puts a day back that was cleared, and leaves another plan where it stood before', async () => {
+    const saved = await save(ada, week.id);
+    await ada.call('POST', '/api/weekly-plan-days/move', { fromDate: DATES[1], toDate: '2026-12-10' });
+    await assign(ada, '2026-12-10', await savePlan(ada, 'Mine'));
+    await save(ada, week.id, { putBack: [DATES[1]] });
+    expect(await shown()).toEqual([...planned(saved), '2026-12-10 Mine']);
+  });
+
   it('leaves a copy of its days where it was put when its own days are cleared', async () => {
     const saved = await save(ada, week.id);
     await assign(ada, '2026-12-10', saved.plans[1]!.mealPlanId!);

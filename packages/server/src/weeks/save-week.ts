@@ -5,7 +5,7 @@ import type { Database, DatabaseHandle } from '../db/database.ts';
 import type { Scope } from '../db/scope.ts';
 import { NO_REVISION } from '../http/what-was-seen.ts';
 import { isSameStored } from '../plan-wire/is-same-stored.ts';
-import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
+import { type Days, makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
 import { makePlanStore, type PlanToSave, type SavedPlan } from '../features/plan/plan-store.ts';
 import { makeWeekPlanStore } from '../features/plan/week-plan-store.ts';
@@ -48,7 +48,7 @@ async function saveWeek(
     for (const date of wanted) {
       const planId = planIds.get(date);
       if (planId !== undefined && !stays.has(date) && !ground.isPlaced(date))
-        await days.setDay(scope, { date, planId, weeklyPlanId: doc.id });
+        await placeDay(days, scope, { date, planId, weekId: doc.id });
     }
     // Its days are written after it, and renew it.
     const { revision } = (await weeks.findWeek(scope, doc.id))!;
@@ -57,6 +57,16 @@ async function saveWeek(
 }
 
 const NONE: ReadonlySet<PlainDate> = new Set();
+
+type ToPlace = { readonly date: PlainDate; readonly planId: string; readonly weekId: string };
+
+/** One that was moved away on the calendar comes back from the day that the week says it is on, with its notes: it would be eaten twice. */
+async function placeDay(days: Days, scope: Scope, { date, planId, weekId }: ToPlace): Promise<void> {
+  const [away] = await days.listPlaces(scope, [planId]);
+  const moved = away && (await days.findDay(scope, away.date));
+  await days.setDay(scope, { date, planId, notes: moved?.notes ?? null, weeklyPlanId: weekId });
+  if (moved) await days.clearDates(scope, [moved.date]);
+}
 
 type Ground = {
   /** The plans that the week has, by the day each is for. */

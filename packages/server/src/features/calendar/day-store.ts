@@ -97,7 +97,7 @@ function makeDays(db: DatabaseHandle) {
     async listPlaces(
       scope: HouseholdScope,
       planIds: readonly string[],
-    ): Promise<readonly { readonly planId: string; readonly date: string }[]> {
+    ): Promise<readonly { readonly planId: string; readonly date: PlainDate }[]> {
       const rows = await db.kysely
         .selectFrom('weekly_plan_days')
         .select(['meal_plan_id', 'date'])
@@ -105,7 +105,7 @@ function makeDays(db: DatabaseHandle) {
         .where('meal_plan_id', 'in', planIds)
         .orderBy('date')
         .execute();
-      return rows.map(({ meal_plan_id: planId, date }) => ({ planId, date }));
+      return rows.map(({ meal_plan_id: planId, date }) => ({ planId, date: date as PlainDate }));
     },
 
     /** The dishes of the dinners of these days, each as often as it is planned; of meals from elsewhere there are none. */
