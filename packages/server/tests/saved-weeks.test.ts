@@ -380,6 +380,20 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await bought(DATES.slice(1))).not.toContain(`${DATES[1]} lunch`);
   });
 
+  it('buys what is eaten of a pot for the meal that eats it, once the pot is cooked only after it', async () => {
+    await save(ada, week.id);
+    await ada.call('POST', '/api/weekly-plan-days/move', { fromDate: START, toDate: '2026-12-08' });
+    const { body } = await ada.call<Wire<{ left: unknown[] }>>('GET', `/api/grocery-preview?dates=${DATES[1]}`);
+    expect(body.data.left).toEqual([]);
+    const generated = await ada.call<Wire<{ ingredients: { parts: { day: string; slot: string }[] }[] }>>(
+      'POST',
+      '/api/grocery-lists/generate',
+      { dates: [DATES[1]] },
+    );
+    const meals = generated.body.data.ingredients.flatMap(({ parts }) => parts.map(({ slot }) => slot));
+    expect(meals).toContain('lunch');
+  });
+
   it('tells a list of the day that cooks what it does not buy, also where that day was moved', async () => {
     const saved = await save(ada, week.id);
     const left = async () => {

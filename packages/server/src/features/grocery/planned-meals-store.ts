@@ -99,8 +99,8 @@ type PotName = { readonly cookedOn: string; readonly cookedFor: string };
 const keyOf = ({ cookedOn, cookedFor }: PotName): string => `${cookedOn} ${cookedFor}`;
 
 /**
- * What would be left of a pot that is on no day any more (its day was cleared or replaced) is bought for the meal that eats it. Of
- * one that another day cooks than it was planned for, that day is told.
+ * What would be left of a pot that no day before it cooks any more (its day was cleared, replaced or moved behind it) is bought for
+ * the meal that eats it. Of one that another day cooks than it was planned for, that day is told.
  */
 async function markLostPots<Day extends ListedDay>(
   days: readonly Day[],
@@ -116,9 +116,8 @@ async function markLostPots<Day extends ListedDay>(
   const mark = (meal: ListedMeal, date: PlainDate): ListedMeal => {
     const { pot } = meal;
     if (!pot || here.has(keyOf(pot))) return meal;
-    const dates = cooked.get(keyOf(pot));
-    if (!dates) return { ...meal, pot: undefined };
-    return { ...meal, pot: { ...pot, standsOn: dates.findLast((day) => day <= date) ?? dates[0] } };
+    const standsOn = cooked.get(keyOf(pot))?.findLast((day) => day <= date);
+    return { ...meal, pot: standsOn && { ...pot, standsOn } };
   };
   return days.map((day) => ({
     ...day,
