@@ -11,8 +11,8 @@ import { CalendarLinkDialog } from './CalendarLinkDialog.tsx';
 import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
-import { type CalendarDay, type DayPlan, type DaysByDate, listLeftovers } from './model.ts';
-import { Leftovers } from './Leftovers.tsx';
+import { type CalendarDay, type DayPlan, type DaysByDate, listLeftovers, movesOf } from './model.ts';
+import { EatenTooEarly, Leftovers } from './Leftovers.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -106,6 +106,19 @@ export function CalendarDialogs({
           onCancel={close}
         >
           <Leftovers dates={[question.there.date]} days={days} />
+          {question.movedFrom && <EatenTooEarly moves={movesOf(question.movedFrom, question.there.date)} days={days} />}
+        </ConfirmDialog>
+      );
+    case 'move-asked':
+      return (
+        <ConfirmDialog
+          title={DIALOG_TEXTS.moveAsked.title}
+          text={DIALOG_TEXTS.moveAsked.text(question.day.plan.title, formatLongDay(question.day.date), formatLongDay(question.to))}
+          confirmLabel={DIALOG_TEXTS.moveAsked.confirm}
+          onConfirm={closeAnd(question.go)}
+          onCancel={close}
+        >
+          <EatenTooEarly moves={question.moves} days={days} />
         </ConfirmDialog>
       );
     case 'actions': {

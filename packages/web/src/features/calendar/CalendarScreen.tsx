@@ -7,13 +7,13 @@ import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { useQuestion } from '../../lib/use-question.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
-import type { CalendarQuestion } from './calendar-question.ts';
+import type { AskedMove, CalendarQuestion } from './calendar-question.ts';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
 import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
 import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import type { RenderMeal } from './DayDetailDialog.tsx';
-import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate } from './model.ts';
+import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, movesOf } from './model.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
 import { PlanDrag } from './PlanDrag.tsx';
@@ -91,14 +91,21 @@ export function CalendarScreen(props: Props) {
     ask(undefined);
     actions.move(day, to, there);
   };
+  const goOrAsk = (asked: Omit<AskedMove, 'about'>) => {
+    if (listEatenTooEarly(asked.moves, days).length > 0) ask({ about: 'move-asked', ...asked });
+    else {
+      ask(undefined);
+      asked.go();
+    }
+  };
   const moveOrAsk = (day: CalendarDay, to: PlainDate, there = days.get(to)) => {
     if (to === day.date) return;
     if (there) ask({ about: 'replace', there, plan: day.plan, movedFrom: day });
-    else move(day, to, undefined);
+    else goOrAsk({ day, to, moves: movesOf(day, to), go: () => actions.move(day, to, undefined) });
   };
   const dropOrAsk = (day: CalendarDay, to: PlainDate) => {
     if (days.has(to)) moveOrAsk(day, to);
-    else actions.drop(day, to);
+    else goOrAsk({ day, to, moves: movesOf(day, to), go: () => actions.drop(day, to) });
   };
   const openDay = (date: PlainDate) => {
     if (assigning) assignOrAsk(date, assigning);
@@ -167,10 +174,9 @@ export function CalendarScreen(props: Props) {
           onAsk={ask}
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
-          onSwap={(day, there) => {
-            ask(undefined);
-            actions.swapDays(day, there);
-          }}
+          onSwap={(day, there) =>
+            goOrAsk({ day, to: there.date, moves: movesOf(day, there.date, day.date), go: () => actions.swapDays(day, there) })
+          }
           onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date, there) : assign(there.date, plan, there))}
         />
       )}

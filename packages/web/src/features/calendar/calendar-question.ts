@@ -1,12 +1,22 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { CalendarDay, DayPlan } from './model.ts';
+import type { CalendarDay, DayMoves, DayPlan } from './model.ts';
 
 /** The dialog that is open, with what it is about. At most one: a further step takes the place of the one before. */
 export type CalendarQuestion =
   | { readonly about: 'add' | 'detail' | 'remove' | 'move' | 'actions'; readonly date: PlainDate }
   | { readonly about: 'duplicate-week' | 'clear-week'; readonly week: PlainDate }
   | { readonly about: 'link' }
-  | Replacement;
+  | Replacement
+  | AskedMove;
+
+/** Something would be eaten before it is cooked. */
+export type AskedMove = {
+  readonly about: 'move-asked';
+  readonly day: CalendarDay;
+  readonly to: PlainDate;
+  readonly moves: DayMoves;
+  readonly go: () => void;
+};
 
 export type Replacement = {
   readonly about: 'replace';

@@ -5,6 +5,7 @@ import {
   type DayPlan,
   indexByDate,
   isPendingDay,
+  listEatenTooEarly,
   listLeftovers,
   makePendingDay,
   offerPlans,
@@ -119,6 +120,50 @@ test('nobody eats of a pot that is cooked later', () => {
     day('2026-11-29', 'lunch', '2026-11-22'),
   ]);
   expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
+});
+
+describe('listEatenTooEarly', () => {
+  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
+  const day = (on: string, slot: string, eatenOn: string) => ({
+    ...wireDay(on),
+    mealPlan: { title: 'Alpha', meals: { [slot]: { title: 'Stew', pot: { ...pot, eatenOn } } } },
+  });
+  const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
+  const cook = day('2026-11-21', 'dinner', '2026-11-21');
+  const left = day('2026-11-23', 'lunch', '2026-11-23');
+  const tooEarly = (wire: readonly ReturnType<typeof day>[], ...moves: readonly (readonly [number, number | undefined])[]) =>
+    listEatenTooEarly(
+      new Map(moves.map(([from, to]) => [at(from), to === undefined ? undefined : at(to)])),
+      indexByDate(readCalendarDays(wire).days),
+    );
+
+  test('names what is left of a pot where the pot goes behind it', () => {
+    expect(tooEarly([cook, left], [21, 24])).toEqual([{ date: at(23), slot: 'lunch' }]);
+    expect(tooEarly([cook, left], [21, 22])).toEqual([]);
+    expect(tooEarly([cook, left], [21, 19])).toEqual([]);
+  });
+  test('names what is left of a pot on the day it goes to, before the pot', () => {
+    expect(tooEarly([cook, left], [23, 20])).toEqual([{ date: at(20), slot: 'lunch' }]);
+    expect(tooEarly([cook, left], [23, 25])).toEqual([]);
+  });
+  test('knows both days of a swap, and nothing of one that is replaced', () => {
+    expect(tooEarly([cook, left], [21, 23], [23, 21])).toEqual([{ date: at(21), slot: 'lunch' }]);
+    expect(tooEarly([cook, left], [21, 23], [23, undefined])).toEqual([]);
+  });
+  test('of a copied week, knows the pot of the same copy', () => {
+    const copied = [cook, left, day('2026-11-28', 'dinner', '2026-11-21'), day('2026-11-30', 'lunch', '2026-11-23')];
+    expect(tooEarly(copied, [21, 24])).toEqual([{ date: at(23), slot: 'lunch' }]);
+    expect(tooEarly(copied, [28, 30], [30, 29])).toEqual([{ date: at(29), slot: 'lunch' }]);
+  });
+  test('asks no more of what is eaten too early already', () =>
+    expect(tooEarly([day('2026-11-25', 'dinner', '2026-11-21'), left], [25, 26])).toEqual([]));
+});
+
+test.each([
+  [["Monday's lunch"], 'it'],
+  [["Monday's lunch", "Tuesday's dinner"], 'them'],
+])('says of %s that it would be eaten before it is cooked', (meals, them) => {
+  expect(DIALOG_TEXTS.tooEarly(meals)).toMatch(new RegExp(`leftovers of a pot that would then be cooked only after ${them}.$`));
 });
 
 test.each([

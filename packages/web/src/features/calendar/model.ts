@@ -60,23 +60,59 @@ export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
 
 /** Meals of other days that are what is left of what is cooked on these dates: without those nobody cooks it. */
 export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate): readonly MealOfDay[] {
-  const potMeals = [...days.values()].flatMap(({ date, plan }) =>
-    mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
-  );
-  const cooked = potMeals.filter(({ pot, place }) => isCookedFor(pot, place));
+  const { cooked, left } = listPotMeals(days);
   const [freed, kept] = [cooked.filter(({ date }) => dates.includes(date)), cooked.filter(({ date }) => !dates.includes(date))];
   // A copied week has its days as far from where they were planned as each other, and another that nobody cooks for eats of any before it.
   const isLeft = (meal: PotMeal): boolean =>
     freed.some(
       (pot) => isOfPot(meal, pot) && (isMovedAlike(meal, pot) || !kept.some((other) => isOfPot(meal, other) && other.date <= meal.date)),
     );
-  return potMeals
-    .filter((meal) => !dates.includes(meal.date) && !isCookedFor(meal.pot, meal.place) && isLeft(meal))
-    .map(({ date, slot }) => ({ date, slot }))
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return inOrder(left.filter((meal) => !dates.includes(meal.date) && isLeft(meal)));
 }
 
-type PotMeal = { readonly date: PlainDate; readonly pot: DayPot };
+/** Where each of these days would stand; undefined is one that would be taken off. */
+export type DayMoves = ReadonlyMap<PlainDate, PlainDate | undefined>;
+
+/** Of a plan that goes to another day, where whatever is there gives way or goes the way back. */
+export const movesOf = ({ date }: CalendarDay, to: PlainDate, back?: PlainDate): DayMoves =>
+  new Map([
+    [date, to],
+    [to, back],
+  ]);
+
+/** Meals, on the days they would then be on, that would be eaten before the pot is cooked that they are left of. */
+export function listEatenTooEarly(moves: DayMoves, days: DaysByDate): readonly MealOfDay[] {
+  const goTo = (date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
+  const { cooked, left } = listPotMeals(days);
+  const isTooEarly = (meal: PotMeal, to: PlainDate): boolean => {
+    const pots = cooked.filter((pot) => isOfPot(meal, pot) && pot.date <= meal.date);
+    const own = pots.filter((pot) => isMovedAlike(meal, pot));
+    const cookDays = (own.length > 0 ? own : pots).flatMap(({ date }) => goTo(date) ?? []);
+    return cookDays.length > 0 && cookDays.every((date) => date > to);
+  };
+  return inOrder(
+    left.flatMap((meal) => {
+      const to = goTo(meal.date);
+      return to !== undefined && isTooEarly(meal, to) ? [{ ...meal, date: to }] : [];
+    }),
+  );
+}
+
+type PotMeal = MealOfDay & { readonly pot: DayPot };
+
+/** Those that a pot is cooked for, and those that are left of one. */
+function listPotMeals(days: DaysByDate): { readonly cooked: readonly PotMeal[]; readonly left: readonly PotMeal[] } {
+  const meals = [...days.values()].flatMap(({ date, plan }) =>
+    mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
+  );
+  return {
+    cooked: meals.filter(({ pot, place }) => isCookedFor(pot, place)),
+    left: meals.filter(({ pot, place }) => !isCookedFor(pot, place)),
+  };
+}
+
+const inOrder = (meals: readonly MealOfDay[]): readonly MealOfDay[] =>
+  meals.map(({ date, slot }) => ({ date, slot })).toSorted((one, other) => (one.date < other.date ? -1 : 1));
 
 const isOfPot = ({ pot: one }: PotMeal, { pot: other }: PotMeal): boolean =>
   one.cookedOn === other.cookedOn && one.cookedFor === other.cookedFor;

@@ -104,6 +104,8 @@ export const DIALOG_TEXTS = {
   },
   leftovers: (meals: readonly string[], days: number) =>
     `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of what is cooked on ${days === 1 ? 'this day' : 'these days'}.`,
+  tooEarly: (meals: readonly string[]) =>
+    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of a pot that would then be cooked only after ${meals.length === 1 ? 'it' : 'them'}.`,
   mealOf: (weekday: string, slot: string) => `${weekday}'s ${slot}`,
   remove: {
     title: 'Remove Meal Plan?',
@@ -126,6 +128,11 @@ export const DIALOG_TEXTS = {
     confirm: 'Clear Week',
   },
   actions: { title: 'Day Actions', assign: 'Assign Meal Plan', clearDay: 'Clear Day', clearWeek: 'Clear Week' },
+  moveAsked: {
+    title: 'Move Meal Plan?',
+    text: (title: string, from: string, to: string) => `${title} goes from ${from} to ${to}.`,
+    confirm: 'Move',
+  },
   moveTo: { title: 'Move to…', text: (title: string) => `Choose the day ${title} goes to.` },
   link: {
     open: 'Use it in another calendar',
