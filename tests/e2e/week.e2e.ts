@@ -538,6 +538,39 @@ test('a week that was changed elsewhere is not called saved, and mine is let go 
   await expect.poll(async () => (await storedDays(page)).find(({ date }) => date === day(0))?.mealPlan.meals.dinner.title).toBe(mine);
 });
 
+test('a day that cooks for a later one asks before it goes behind it, and is put back from there', async ({ page }) => {
+  await openDraft(page, { days: 2 });
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  const week = page.url();
+  const before = await stored(page);
+  const title = before[day(0)] ?? '';
+  const move = async (answer: string) => {
+    await page
+      .getByRole('button', { name: `Move ${title}` })
+      .first()
+      .press('Enter');
+    await dialog(page, 'Move to…')
+      .locator(`[data-date="${day(5)}"]`)
+      .click();
+    const asked = dialog(page, 'Move Meal Plan?');
+    await expect(asked).toContainText(/'s lunch is leftovers of a pot that would then be cooked only after it\./);
+    await expectAccessible(page, 'a move that is asked about');
+    await asked.getByRole('button', { name: answer }).click();
+    await expect(asked).toBeHidden();
+  };
+  await page.goto('/calendar');
+  await move('Cancel');
+  expect(await stored(page)).toEqual(before);
+  await move('Move');
+  await expect.poll(async () => (await stored(page))[day(5)]).toBe(title);
+
+  await page.goto(week);
+  await page.getByRole('button', { name: 'Put It Back' }).click({ timeout: READY_MS });
+  await expect(toast(page)).toContainText('Week saved');
+  expect(await stored(page)).toEqual(before);
+});
+
 test('a day is put back over a week that was changed elsewhere and over the plan that took its place', async ({ page }) => {
   await openDraft(page);
   await saveButton(page).click();

@@ -47,8 +47,7 @@ async function saveWeek(
     const days = makeDayStore(tx);
     for (const date of wanted) {
       const planId = planIds.get(date);
-      if (planId !== undefined && !stays.has(date) && !ground.isPlaced(date))
-        await placeDay(days, scope, { date, planId, weekId: doc.id });
+      if (planId !== undefined && !stays.has(date) && !ground.isPlaced(date)) await placeDay(days, scope, { date, planId, weekId: doc.id });
     }
     // Its days are written after it, and renew it.
     const { revision } = (await weeks.findWeek(scope, doc.id))!;
