@@ -258,6 +258,33 @@ test('what is removed without a network is gone after a reload and on the server
   await expect.poll(namesOf).toEqual(before.filter((ingredient) => ingredient !== 'Onions'));
 });
 
+test('what a press on all took from a half-ticked list is ticked again by Undo, without a network as well', async ({
+  memberPage: page,
+}) => {
+  const id = await openKept(page);
+  await row(page, 'Onions').click();
+  await row(page, 'Eggs').click();
+  await expect.poll(() => readChecked(page, id)).toEqual(['Onions', 'Eggs']);
+  await page.context().setOffline(true);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const counted = page.getByRole('region', { name: 'Summary' });
+  for (const [name, after] of [
+    ['Check All', '6 checked'],
+    ['Uncheck All', '0 checked'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(counted).toContainText(after);
+    await undo.click();
+    await expect(counted).toContainText('2 checked');
+    await expect(row(page, 'Onions')).toBeChecked();
+    await expect(row(page, 'Eggs')).toBeChecked();
+  }
+  const { answered } = watchOperations(page);
+  await page.context().setOffline(false);
+  await expect.poll(() => answered.length).toBe(4);
+  expect(await readChecked(page, id)).toEqual(['Onions', 'Eggs']);
+});
+
 test('the lists count what waits, say so, and read anew once it is sent', async ({ memberPage: page }) => {
   const id = await openKept(page);
   await page.goto('/grocery-lists');

@@ -105,6 +105,8 @@ export const LIST_TEXTS = {
   editDescription: 'Edit description',
   checkAll: 'Check All',
   uncheckAll: 'Uncheck All',
+  wereChecked: (count: number) => formatCount(count, { one: '# item checked', other: '# items checked' }),
+  wereUnchecked: (count: number) => formatCount(count, { one: '# item unchecked', other: '# items unchecked' }),
   order: 'Order with Instacart',
   exporting: 'Exporting...',
   print: 'Print',

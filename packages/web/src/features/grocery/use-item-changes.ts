@@ -13,6 +13,7 @@ import { LIST_TEXTS } from './texts.ts';
 
 /** The same object for as long as the list is shown: rows do not render again because of it. */
 export type ItemActions = {
+  /** Those that are to change: a bulk is taken back with the opposite. */
   readonly check: (ids: readonly string[], checked: boolean, how: 'one' | 'bulk') => void;
   readonly edit: (id: string, change: ItemChange) => void;
   readonly add: (line: string) => void;
@@ -45,9 +46,14 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
       outbox.add({ ...op, opId: nextOpId(), at: Date.now(), listId: list.id, userId, household: householdAtStart() });
     return {
       check: (ids, checked, how) => {
-        if (ids.length > 0) add({ type: 'change', itemIds: ids, change: { checked }, isBulk: how === 'bulk' });
+        if (ids.length === 0) return;
+        const isBulk = how === 'bulk';
+        add({ type: 'change', itemIds: ids, change: { checked }, isBulk });
         // The row sinks and another takes its place: the second tap of a hasty thumb would tick that one, unread and unbought.
-        if (how === 'one') noteMovedGround();
+        if (!isBulk) return noteMovedGround();
+        // Which of them differed is known to nobody else: the opposite button would change the others too.
+        showToast({ title: checked ? LIST_TEXTS.wereChecked(ids.length) : LIST_TEXTS.wereUnchecked(ids.length) });
+        offerUndo(() => add({ type: 'change', itemIds: ids, change: { checked: !checked }, isBulk }));
       },
       edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
       add: (line) => add({ type: 'add', itemId: makeId(), line }),
