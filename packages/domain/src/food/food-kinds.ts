@@ -13,6 +13,9 @@ export const FLESH_KINDS: ReadonlySet<FoodKind> = new Set([...LAND_MEATS, ...SEA
 
 export const DAIRY_KINDS: ReadonlySet<FoodKind> = new Set(['milk', 'cheese', 'yogurt', 'cream', 'butter']);
 
+/** What a dish is flavored or raised with, and named after only in passing. */
+export const FLAVOR_KINDS: ReadonlySet<FoodKind> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
+
 /** Plants as they grow, whole or nearly so: what is counted where thirty a week are advised. No spice, and nothing pressed or milled. */
 export const PLANT_KINDS: ReadonlySet<FoodKind> = new Set([
   'vegetable',

@@ -1,3 +1,4 @@
+import { FLAVOR_KINDS } from '../food/food-kinds.ts';
 import { findFood, findFoodByName } from '../food/find-food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
@@ -53,8 +54,6 @@ function findEarlier(words: readonly string[]): Food | undefined {
   }
   return undefined;
 }
-
-const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
 
 const isNoNoun = (word: string): boolean => PLAIN_WORDS.has(word) || PART_WORDS.has(word) || STATE_WORDS.has(word) || word.length < 3;
 

@@ -1,4 +1,4 @@
-import { FLESH_KINDS, PLANT_KINDS } from '../food/food-kinds.ts';
+import { FLAVOR_KINDS, FLESH_KINDS, PLANT_KINDS } from '../food/food-kinds.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food, FoodKind } from '../food/food.ts';
 import { findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
@@ -88,8 +88,6 @@ function contradicts(word: string, food: Food, name: readonly string[]): boolean
 
 /** What flesh is imitated with: "mushroom jerky". Herbs only season it: "sage sausage" is sausage. */
 const IMITATING_KINDS: ReadonlySet<FoodKind> = new Set([...[...PLANT_KINDS].filter((kind) => kind !== 'herb'), 'seaweed', 'plant-dairy']);
-
-const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
 
 // "Salmon fillet of cod" has no reading, but "fish" is said of any fish and "beef" of any cut.
 const isOfAnimal = (word: string, food: Food): boolean =>

@@ -11,7 +11,7 @@ import { scaleWritten } from '../own-recipe/not-counted.ts';
 import type { DayDraft, Plan, PlannedMeal, Portion, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import { tellOfPot } from '../week/tell-of-pot.ts';
+import { type PotMeal, tellOfPot } from '../week/tell-of-pot.ts';
 import { turnOf } from '../week/shape-week.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
 import type { ShownDay } from '../plan/shown-day.ts';
@@ -23,6 +23,7 @@ import { fitsPlate, fitsRules } from './fits-plate.ts';
 import { layPlates } from './lay-plates.ts';
 import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
+import type { Whose } from './read-table.ts';
 import { guestAt } from './seat-people.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
@@ -214,8 +215,6 @@ function cookAgain(meals: readonly PlannedMeal[], day: Day): readonly Pot[] {
   });
 }
 
-type PotMeal = PlannedMeal & { readonly pot: PotShare };
-
 /**
  * A day's part of a pot that feeds several. The whole of it is rounded to what can be measured, for all plates of all its days, and
  * told as such.
@@ -271,8 +270,6 @@ function writeTable({ pots, kept }: Served, { day, weekDay, company, oneMix, isP
   const own: PlanQuery = { ...query, eater: day.eater, targets: seats[0]!.targets, notes };
   return assembleDay(own, { context: { ...context, wishes: weekDay.dayWishes!, kept: meals }, meals, relaxed: [] });
 }
-
-type Whose = { readonly eaterId: string; readonly isFirst: boolean };
 
 function eatenOf({ plates, nutrition }: PlannedMeal, { eaterId, isFirst }: Whose): readonly Macros[] {
   if (!plates) return isFirst ? [nutrition] : [];

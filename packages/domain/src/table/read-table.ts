@@ -181,7 +181,7 @@ function cookOwnMeals(query: TableQuery, { seats, left, split, toServe }: OwnAsk
   });
 }
 
-type Whose = { readonly eaterId: string; readonly isFirst: boolean };
+export type Whose = { readonly eaterId: string; readonly isFirst: boolean };
 
 function subtract(targets: MacroTargets, kept: readonly PlannedMeal[], { eaterId, isFirst }: Whose): MacroTargets {
   const ownOf = ({ plates, nutrition }: PlannedMeal): Macros | undefined =>

@@ -4,7 +4,8 @@ const MOST_SWEEPS = 3;
 /** Of the dishes that a cook likes best. */
 const LOOKED_AT = 6;
 const VERSIONS = 12;
-const NOTICEABLE = 1e-6;
+/** What sums of the same costs in another order may differ by. */
+const ROUNDING = 1e-6;
 
 /**
  * Every cook in turn to the best of all its ideas, until none gains: annealing ends near a bottom, and what it leaves to luck there a
@@ -25,7 +26,7 @@ function improve(search: WeekSearch, cook: number): boolean {
   const ideas = search.input.domains[cook]!.filter((versions) => !used.has(versions[0]!.compiled.kit.id));
   const before = search.dishOf(cook);
   let best = before;
-  let least = search.costWith(cook, before) + search.roughCostWith(cook, before) - NOTICEABLE;
+  let least = search.costWith(cook, before) + search.roughCostWith(cook, before) - ROUNDING;
   for (const ranked of search.rank(cook, ideas, VERSIONS).slice(0, LOOKED_AT)) {
     const dish = search.fitted(cook, ranked);
     const cost = search.costWith(cook, dish);

@@ -3,7 +3,7 @@ import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
 import { readNotCounted, writeNotCounted } from '../own-recipe/not-counted.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 
-type PotMeal = PlannedMeal & { readonly pot: PotShare };
+export type PotMeal = PlannedMeal & { readonly pot: PotShare };
 
 /**
  * The recipe of a pot is one for all its meals, and says how what is left is stored. USDA FSIS, Leftovers and Food Safety: within

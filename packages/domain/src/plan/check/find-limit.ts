@@ -17,7 +17,7 @@ export function findBindingLimit({ frame, corpus, candidates }: PlanContext): st
     const reach = reaches.reduce((sum, bySlot) => sum + bySlot[at]!, 0);
     const fixed = kept.reduce((sum, macros) => sum + along(direction, macros), 0);
     const beyond = along(direction, frame.targets) - reach - fixed;
-    if (beyond > NOTICEABLE && (!worst || beyond > worst.beyond)) worst = { direction, beyond };
+    if (beyond > NOTICEABLE_GRAMS && (!worst || beyond > worst.beyond)) worst = { direction, beyond };
   }
   return worst && describe(worst.direction);
 }
@@ -52,7 +52,8 @@ const DIRECTIONS: readonly Direction[] = [-1, 0, 1].flatMap((protein) =>
   ),
 );
 
-const NOTICEABLE = 2;
+/** Of what the day lacks in a direction; less is rounding of the plates. */
+const NOTICEABLE_GRAMS = 2;
 
 function furthest(dishes: readonly Dish[], direction: Direction): number {
   let best = Number.NEGATIVE_INFINITY;

@@ -36,7 +36,7 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
     invariant(selection, 'a slot without dishes reached the search');
-    if (!best || selection.fault < best.fault - NOTICEABLE || isNearer(selection, best, targets)) best = selection;
+    if (!best || selection.fault < best.fault - NOTICEABLE_FAULT || isNearer(selection, best, targets)) best = selection;
     if (best.fault === 0 && isExact(best.solution.macros, targets)) break;
   }
   return options.rounds === undefined ? goNearer(context, options, best!) : best!;
@@ -45,7 +45,7 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
 /** No worse a day, little less to the eater's taste, and nearer to the last gram. */
 const isNearer = (one: Selection, other: Selection, targets: Macros): boolean =>
   one.fault <= other.fault &&
-  one.cost < other.cost + WORTH_GRAMS &&
+  one.cost < other.cost + MOST_COST_FOR_GRAMS &&
   worstMissGrams(one.solution.macros, targets) < worstMissGrams(other.solution.macros, targets);
 
 /**
@@ -65,7 +65,7 @@ function goNearer(context: PlanContext, options: DaySearchOptions, first: Select
       ...acceptance(context),
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
-    if (!selection || selection.fault >= best.fault - NOTICEABLE) break;
+    if (!selection || selection.fault >= best.fault - NOTICEABLE_FAULT) break;
     best = selection;
   }
   return best;
@@ -87,9 +87,9 @@ const ROUNDS = [
 ] as const;
 
 /** A later round must be this much better to replace a tastier day. */
-const NOTICEABLE = 0.75;
+const NOTICEABLE_FAULT = 0.75;
 /** Less than a dish that few know costs, or one that was asked for and is missing: the last grams are worth neither. */
-const WORTH_GRAMS = 12;
+const MOST_COST_FOR_GRAMS = 12;
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
 function acceptance({ wishes }: PlanContext): Pick<SelectionInput, 'accept'> {

@@ -119,7 +119,7 @@ const weighPortions = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string,
     return food ? [{ food, grams: steps[chosen]!.grams }] : [];
   });
 
-/** The wishes for single meals as bands: a target within 4 %, a limit never overstepped but not undercut by much either. */
+/** The wishes for single meals as bands: a target within 3 %, a limit never overstepped but not undercut by much either. */
 export function limitsOf(wanted: Intent['perMeal'][MealSlot]): MealLimits {
   const energy = bandOf(wanted?.calories);
   const protein = bandOf(wanted?.protein);

@@ -16,7 +16,8 @@ import type { LadderGroup, LadderMeal, LadderProblem, LadderSolution } from './l
 import { addStep, emptyState, moveStep, startOf, type MealState, type NearStep } from './meal-state.ts';
 
 const PAIR_REACH = 2;
-const NOTICEABLE = 1e-9;
+/** What sums of the same numbers in another order may differ by, as grams and as cost. */
+const ROUNDING = 1e-9;
 
 /**
  * Owns the mutable state of one search, which plain functions would have to pass around as ten arrays. A move in a meal
@@ -89,7 +90,7 @@ export class LadderSearch {
 
   /** From here on the day stays as near to its targets as it is. */
   holdNear(): void {
-    this.#mostMiss = this.missGrams().all + NOTICEABLE;
+    this.#mostMiss = this.missGrams().all + ROUNDING;
   }
 
   /** One group at a time to its best step, until nothing gains. */
@@ -143,7 +144,7 @@ export class LadderSearch {
     for (let step = 0; step < group.log.length; step++) {
       if (step === before) continue;
       const moved = this.#tryStep(index, step, { base: state, limit: bestCost });
-      if (moved < bestCost - NOTICEABLE) {
+      if (moved < bestCost - ROUNDING) {
         best = step;
         bestCost = moved;
       }
@@ -203,7 +204,7 @@ export class LadderSearch {
       for (let otherStep = Math.max(0, other - PAIR_REACH); otherStep <= last; otherStep++) {
         if (otherStep === other) continue;
         const cost = this.#tryStep(second, otherStep, { base, limit: bestCost });
-        if (cost < bestCost - NOTICEABLE) {
+        if (cost < bestCost - ROUNDING) {
           best = step;
           bestOther = otherStep;
           bestCost = cost;
@@ -236,7 +237,7 @@ export class LadderSearch {
         );
         if (cost >= bestCost) continue;
         cost += this.#soft(this.#sodium + one.sodium + two.sodium, this.#produce + one.produce + two.produce);
-        if (cost < bestCost - NOTICEABLE) {
+        if (cost < bestCost - ROUNDING) {
           best = one;
           bestOther = two;
           bestCost = cost;
