@@ -8,7 +8,9 @@ import { formatPath } from './log-options.ts';
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     let isWhole = false;
+    // Beside those of Fastify and of the provider, which are ten where somebody signs in: from eleven on Node warns of a leak.
     reply.raw
+      .setMaxListeners(reply.raw.getMaxListeners() + 1)
       .once('finish', () => (isWhole = true))
       .once('close', () => request.log.info({ ...describe(request, reply), ...(!isWhole && { left: true }) }, 'request'));
     done();
