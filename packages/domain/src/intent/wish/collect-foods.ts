@@ -271,7 +271,10 @@ function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonl
   // "Flour" is no nut because one flour is of almonds.
   const isMostly = (holds: (one: Food) => boolean): boolean => 2 * foods.filter(holds).length > foods.length;
   const kinds = KINDS.filter(([kind]) => isMostly((one) => one.kind === kind)).map(([, allergen]) => allergen);
-  const meant = new Set([...(food === undefined ? [] : [...SPREADING, ...listNamedAllergens(food, lexicon)]), ...kinds]);
+  const meant = new Set([
+    ...(food === undefined ? [] : [...SPREADING, ...listNamedAllergens(food, lexicon), ...(ALL_OF[food] ?? [])]),
+    ...kinds,
+  ]);
   return [...meant].filter((allergen) => isMostly((one) => listAllergens(one).includes(allergen)));
 }
 
@@ -283,6 +286,12 @@ const KINDS: readonly (readonly [FoodKind, Allergen])[] = [
   ['crustacean', 'crustacean'],
   ['mollusc', 'mollusc'],
 ];
+
+/** Foods that are nothing but what an allergy is to, under a name and of a kind that do not say so: wheat by its sorts and forms, and soybeans. */
+const ALL_OF: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries([
+  ...['spelt', 'farro', 'bulgur', 'couscous', 'semolina', 'freekeh', 'seitan', 'barley', 'rye'].map((name) => [name, ['gluten']]),
+  ...['miso', 'tempeh', 'edamame', 'natto'].map((name) => [name, ['soy']]),
+]);
 
 /** "Celery salt", "sesame seeds", "skimmed milk": named after an allergen. Who gets migraines of blue cheese may well have others. */
 const listNamedAllergens = (food: string, lexicon: IntentLexicon): readonly Allergen[] =>

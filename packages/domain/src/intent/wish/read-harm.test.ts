@@ -58,6 +58,14 @@ describe('milk that somebody must not have is all that holds it', () => {
   });
 });
 
+test.each<readonly [string, readonly Allergen[]]>([
+  ['allergic to miso', ['soy']],
+  ['spelt allergy', ['gluten']],
+  ["couscous makes my son's lips swell", ['gluten']],
+])('whoever is allergic to a food that is nothing else is to what it is of: %s', (text, allergens) =>
+  expect(parseIntent(text).allergies).toEqual(allergens),
+);
+
 test.each(["she can't have sesame", 'he has to avoid sesame seeds'])('so is sesame: %s', (text) =>
   expect(parseIntent(text).allergies).toEqual(['sesame']),
 );
