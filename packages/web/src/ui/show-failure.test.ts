@@ -1,9 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
 import { showFailure } from './show-failure.ts';
-import { showToast } from './toast-store.ts';
+import { currentToast, dismissToast } from './toast-store.ts';
 
-vi.mock(import('./toast-store.ts'), async (original) => ({ ...(await original()), showToast: vi.fn<typeof showToast>() }));
+afterEach(dismissToast);
 
 const failure = (code: string, sessionExpired = false): ApiError =>
   new ApiError({
@@ -12,24 +12,17 @@ const failure = (code: string, sessionExpired = false): ApiError =>
     body: JSON.stringify({ success: false, error: { code, message: 'There is room for 500 recipes.' } }),
     sessionExpired,
   });
-const toasts = vi.mocked(showToast);
 
-beforeEach(() => {
-  toasts.mockClear();
-});
-
-test('a refusal is told with the server’s reason, unless the caller has words of its own or the fault is the server’s', () => {
-  showFailure(failure('account-full'), { title: 'Not saved.' });
-  showFailure(failure('account-full'), { title: 'Not saved.', description: 'Nothing was lost.' });
-  showFailure(failure('internal'), { title: 'Not saved.' });
-  expect(toasts.mock.calls.map(([toast]) => toast)).toEqual([
-    { title: 'Not saved.', description: 'There is room for 500 recipes.', tone: 'error' },
-    { title: 'Not saved.', description: 'Nothing was lost.', tone: 'error' },
-    { title: 'Not saved.', tone: 'error' },
-  ]);
+test.each<readonly [string, string, string | undefined, string | undefined]>([
+  ['the server’s reason', 'account-full', undefined, 'There is room for 500 recipes.'],
+  ['the words of its caller where there are any', 'account-full', 'Nothing was lost.', 'Nothing was lost.'],
+  ['nothing of a fault that is the server’s own', 'internal', undefined, undefined],
+])('a failure is told with %s', (_what, code, description, told) => {
+  showFailure(failure(code), { title: 'Not saved.', ...(description !== undefined && { description }) });
+  expect(currentToast()).toMatchObject({ title: 'Not saved.', description: told, tone: 'error' });
 });
 
 test('an ended session is told by its own notice alone', () => {
   showFailure(failure('unauthorized', true), { title: 'Not saved.' });
-  expect(toasts).not.toHaveBeenCalled();
+  expect(currentToast()).toBeUndefined();
 });
