@@ -81,7 +81,7 @@ describe('thirty recipes of one’s own', () => {
 
   it('are not served where their notes name what harms an eater', () => {
     const eater: Eater = { ...UNKNOWN_EATER, allergies: ['peanut'] };
-    const noted = RECIPES.map((own) => ({ ...own, notes: 'A handful of peanuts on top' }));
+    const noted = RECIPES.map((own) => ({ ...own, recipe: { ...own.recipe, notes: 'A handful of peanuts on top' } }));
     const served = (recipes: typeof RECIPES) =>
       Array.from({ length: 8 }, (_, seed) => planWithOwn(recipes, queryOf('2000 calories', seed * 104_729, { eater }))).filter(Boolean);
     expect(served(RECIPES)).not.toEqual([]);

@@ -102,10 +102,11 @@ const readGround = (days: readonly ListedDay[]): Ground => ({ cooked: listCooked
 /** Where the meal it was to be left of is another by now. */
 const isBoughtForItself = (pot: ListedPot, { cooked, dates }: Ground): boolean => !cooked.has(potKey(pot)) && dates.has(pot.cookedOn);
 
-const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${cookedFor}`;
+/** The name of a pot among those of its household. */
+export const potKey = ({ cookedOn, cookedFor }: Pick<ListedPot, 'cookedOn' | 'cookedFor'>): string => `${cookedOn} ${cookedFor}`;
 
 /** The pots that are cooked on these days. */
-const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
+export const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
   new Set(days.flatMap((day) => mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot && isCookedFor(pot, place) ? [potKey(pot)] : []))));
 
 type ListedFor = {

@@ -31,9 +31,10 @@ export function findUnlisted({ title, ingredients, steps, notes = '' }: RecipeWo
     text.split(CLAUSE_END).some((clause) => speaksOfUnlisted(clause, { foods, rules: against, lines }));
   if (speaks(title, findTitled(title))) return title;
   const harming = { ...rules, rules: rules.rules.filter(isAboutAllergen) };
+  const mayHarm = harming.rules.length + rules.excludedFoodIds.size + rules.exclusions.length > 0;
   return (
     [...headings, ...steps.flatMap(({ lines: told }) => told)].find((text) => speaks(text, findComposites(text).filter(isMore))) ??
-    notes.split('\n').find((text) => speaks(text, findComposites(text).filter(isMore), harming))
+    (mayHarm ? notes.split('\n').find((text) => speaks(text, findComposites(text).filter(isMore), harming)) : undefined)
   );
 }
 

@@ -16,7 +16,7 @@ import type { RecipeText } from './own-recipe.ts';
 import { TITLE_SLOTS, USUAL_SLOTS } from './title-slots.table.ts';
 
 /** A recipe whose owner lets it into plans, and of which enough is known. */
-export type PlannableRecipe = OwnRecipe & { readonly id: string; readonly recipe: RecipeText; readonly notes?: string };
+export type PlannableRecipe = OwnRecipe & { readonly id: string; readonly recipe: RecipeText & { readonly notes?: string } };
 
 /** Every second day, so that a library of a few dishes does not become the menu. */
 const SHARE_OF_DAYS = 0.5;
@@ -86,7 +86,7 @@ export function fitOwnMeal(
   if (wishes.ways.length > 0) return undefined;
   for (const slot of listSlots(own.recipe.title)) {
     const open = frame.open.find((one) => one.slot === slot);
-    if (!open || judgeRecipe({ ...own.recipe, notes: own.notes }, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
+    if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
     const wanted = energyKcal(open.share);
     const distance = (count: number): number => Math.abs(count * own.numbers.nutrition.calories - wanted);
     const plates = PLATES.toSorted((one, other) => distance(one) - distance(other))[0]!;

@@ -24,9 +24,7 @@ export function findOwn(stored: readonly StoredCook[], { recipes = [], day }: We
     const isAllowed =
       recipe &&
       cook.servings.every(
-        ({ slot }) =>
-          !hasSmallChild(wishes, slot) &&
-          judgeRecipe({ ...recipe.recipe, notes: recipe.notes }, recipe.lines, rulesAt[slot]).outcome === 'yes',
+        ({ slot }) => !hasSmallChild(wishes, slot) && judgeRecipe(recipe.recipe, recipe.lines, rulesAt[slot]).outcome === 'yes',
       );
     if (isAllowed) own.push({ ...cook, recipeId, plates });
     else gone.push(recipe?.recipe.title ?? 'One of your recipes');

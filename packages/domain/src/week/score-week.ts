@@ -6,6 +6,7 @@ import type { Bought } from './bought.ts';
 import { listMains, nameFish } from '../kit/main-protein.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { parseIdeaDishId } from '../idea/idea-dish-id.ts';
+import { weighPortions } from '../plan/frame/day-frame.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { WeekDay } from './week-query.ts';
 import { countsAs, FISH_GRAMS } from './week-rules.ts';
@@ -120,12 +121,7 @@ export const readEvenings = (at: readonly Readonly<Record<MealSlot, number>>[], 
 function sketchEvening({ dishId, portions }: Pick<PlannedMeal, 'dishId' | 'portions'>, { dishesById, foodsById }: Corpus): EveningSketch {
   const dish = dishesById.get(dishId);
   if (dish) return sketchDish(dish);
-  const [main] = listMains(
-    portions.flatMap(({ foodId, steps, chosen }) => {
-      const food = foodsById.get(foodId);
-      return food ? [{ food, grams: steps[chosen]?.grams ?? 0 }] : [];
-    }),
-  );
+  const [main] = listMains(weighPortions({ portions }, foodsById));
   return {
     main: numberOf(`main:${main ?? dishId}`),
     idea: numberOf(`idea:${dishId}`),

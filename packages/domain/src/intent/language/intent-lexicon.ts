@@ -41,6 +41,8 @@ export type IntentLexicon = {
   readonly hearAllergen: (text: string) => readonly string[];
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
+  /** That a word alone means. */
+  readonly findClass: (word: string) => FoodClass | undefined;
   /** Foods of a class. */
   readonly listClass: (foodClass: FoodClass) => readonly string[];
   /** Every food with the words anywhere in a name: what an allergy to salmon must leave out. */
@@ -126,6 +128,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
         .map((word) => words.get(word) ?? word)
         .join(' ');
     },
+    findClass: (word) => matchAt([{ text: word, key: word, value: undefined }], 0)?.foodClass,
     getClass: (id) => {
       const found = classesById.get(id);
       if (!found) throw new Error(`No food class "${id}"`);

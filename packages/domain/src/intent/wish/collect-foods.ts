@@ -172,7 +172,7 @@ function listInAnyState(item: Item, lexicon: IntentLexicon): readonly string[] {
   const bare = item.food?.replace(PREPARED, '').replace(STORED, '').replace(MADE_OF, '');
   if (bare === undefined || bare === item.food) return listNaming(item, lexicon);
   // "Wheat bread": wheat, whatever it is in.
-  const ofClass = lexicon.match([{ text: bare, key: bare, value: undefined }], 0)?.foodClass;
+  const ofClass = lexicon.findClass(bare);
   const madeOf = ofClass ? lexicon.listClass(ofClass) : lexicon.listNaming(bare);
   return [...new Set([...listNaming(item, lexicon), ...madeOf])];
 }
@@ -254,10 +254,11 @@ const NUTS: readonly Allergen[] = ['tree-nut', 'peanut'];
 function collectAllergies(facts: Facts, allowed: readonly Allowed[]): readonly Allergen[] {
   const harming = itemsIn(facts, 'allergy');
   const found = new Set(harming.flatMap((item) => allergensOf(item, facts.lexicon)));
+  if (!NUTS.some((nut) => found.has(nut))) return [...found];
   const saidAt = harming.map((item) => facts.items.indexOf(item));
   const eating = [...allowed, ...itemsIn(facts, 'wish').map((item) => allowanceOf(item, facts))].filter(({ answers }) => answers(saidAt));
   const eaten = new Set(eating.flatMap(({ item }) => allergensOf(item, facts.lexicon)));
-  if (NUTS.some((nut) => found.has(nut))) for (const nut of NUTS) if (!eaten.has(nut)) found.add(nut);
+  for (const nut of NUTS) if (!eaten.has(nut)) found.add(nut);
   return [...found];
 }
 
@@ -296,7 +297,7 @@ const ALL_OF: Readonly<Record<string, readonly Allergen[]>> = Object.fromEntries
 /** "Celery salt", "sesame seeds", "skimmed milk": named after an allergen. Who gets migraines of blue cheese may well have others. */
 const listNamedAllergens = (food: string, lexicon: IntentLexicon): readonly Allergen[] =>
   food.split(' ').flatMap((key) => {
-    const { allergens = [], leastOf } = lexicon.match([{ text: key, key, value: undefined }], 0)?.foodClass ?? {};
+    const { allergens = [], leastOf } = lexicon.findClass(key) ?? {};
     return allergens.filter((allergen) => allergen !== 'dairy' || leastOf !== undefined);
   });
 

@@ -84,8 +84,9 @@ function sayRefusal(words: string): string {
   const parts = words.split(PARTS);
   // First the cheaper question: most entries are one thing.
   if (parts.length === 1 && !EXCEPT.test(words)) return words;
-  if (parts.every(isBareFood)) return words;
-  const said = parts.map((part) => (isBareFood(part) ? `no ${part}` : refuseWithException(part)));
+  const bare = new Set(parts.filter(isBareFood));
+  if (parts.every((part) => bare.has(part))) return words;
+  const said = parts.map((part) => (bare.has(part) ? `no ${part}` : refuseWithException(part)));
   return said.every((part) => NO.test(part) || bindsSomething(readRules(part))) ? said.join(', ') : words;
 }
 

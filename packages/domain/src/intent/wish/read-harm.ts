@@ -21,8 +21,9 @@ export function findHarmful(items: readonly Item[], { clauses, modes, cleared, l
       const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
       if (foods.length === 0) return isGrade(items, clause) ? [clause.start - 2] : [];
       if (tellsHarm(listSaid(items, clause, modes), clause.text)) return foods;
-      return isKeptFrom(clause) || isDeniedLeave(items, clause, clauses)
-        ? foods.filter((food) => leastOf(items[food]!, lexicon) !== undefined && !hasException(items, food, { isLetIn, lexicon }))
+      const named = foods.filter((food) => leastOf(items[food]!, lexicon) !== undefined);
+      return named.length > 0 && (isKeptFrom(clause) || isDeniedLeave(items, clause, clauses))
+        ? named.filter((food) => !hasException(items, food, { isLetIn, lexicon }))
         : [];
     }),
   ]);
@@ -61,9 +62,7 @@ const GRANTED =
 /** Of sesame seeds as well as of sesame. */
 function leastOf({ foodClass, food }: Item, lexicon: IntentLexicon): string | undefined {
   const key = food?.endsWith(' seed') ? food.slice(0, -' seed'.length) : undefined;
-  return (
-    foodClass?.leastOf ?? (key === undefined ? undefined : lexicon.match([{ text: key, key, value: undefined }], 0)?.foodClass?.leastOf)
-  );
+  return foodClass?.leastOf ?? (key === undefined ? undefined : lexicon.findClass(key)?.leastOf);
 }
 
 /** Whether of what must not be had at `refused` something else is fine: "I can't have milk but cheese is ok". */

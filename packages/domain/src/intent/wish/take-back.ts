@@ -32,7 +32,7 @@ export function takeBack(exclusions: readonly Exclusion[], allowances: readonly 
     if (foodIds.length === 0 && own.some((part) => part.length > 0)) return [];
     const back = new Set(named.filter(isBack));
     const except = allowances
-      .filter(({ foodIds: ids, answers }) => answers(saidAt) && ids.some((id) => back.has(id)))
+      .filter(({ foodIds: ids, answers }) => ids.some((id) => back.has(id)) && answers(saidAt))
       .map((allowance) => allowance.words);
     return [{ words, foodIds, ...(except.length > 0 ? { except: except.join(' and ') } : {}) }];
   });

@@ -113,10 +113,10 @@ function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): Held
 /** Where meals were given sizes: at the usual slack of a fifth a light dinner came out above a big breakfast. */
 const SIZED_SLACK = 0.12;
 
-const weighPortions = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>): readonly WeighedFood[] =>
+export const weighPortions = ({ portions }: Pick<PlannedMeal, 'portions'>, foodsById: ReadonlyMap<string, Food>): readonly WeighedFood[] =>
   portions.flatMap(({ foodId, steps, chosen }) => {
     const food = foodsById.get(foodId);
-    return food ? [{ food, grams: steps[chosen]!.grams }] : [];
+    return food ? [{ food, grams: steps[chosen]?.grams ?? 0 }] : [];
   });
 
 /** The wishes for single meals as bands: a target within 3 %, a limit never overstepped but not undercut by much either. */

@@ -97,8 +97,9 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
     yield;
   }
   const verdicts: RecipeReading['verdicts'][number][] = [];
+  const judged = { ...recipe, notes };
   for (const { name, rules } of around.eaters) {
-    const verdict = yield* judgeRecipeInSteps({ ...recipe, notes }, lines, rules);
+    const verdict = yield* judgeRecipeInSteps(judged, lines, rules);
     verdicts.push(
       verdict.outcome === 'yes'
         ? { eater: name, outcome: verdict.outcome, line: null, sentence: null }

@@ -151,7 +151,9 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .orderBy('id')
         .limit(MOST_PLANNED)
         .execute();
-      return rows.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined);
+      return rows
+        .filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined)
+        .map(({ recipe, notes, ...row }) => ({ ...row, recipe: { ...recipe, notes } }));
     },
 
     /** The recipe of the same address, else of the same name. */
