@@ -1,8 +1,8 @@
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import { addDays, listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
-import type { ListedDay, ListedMeal } from '@larder/domain/grocery/list-needs.ts';
-import { isCookedFor } from '@larder/domain/plan/plan.ts';
+import { type ListedDay, type ListedMeal, listCooked as listCookedPots, potKey } from '@larder/domain/grocery/list-needs.ts';
+import type { PotShare } from '@larder/domain/plan/plan.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -38,7 +38,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
   /** The pots that are cooked on days around these; a day that was moved or copied still cooks its own. */
   const listCooked = async ({ householdId }: HouseholdScope, dates: readonly PlainDate[]): Promise<CookedOn> => {
     const around = new Set(dates.flatMap((date) => listDays(addDays(date, -MOST_DAYS), 2 * MOST_DAYS + 1)));
-    const { rows } = await sql<PotName & { date: PlainDate }>`
+    const { rows } = await sql<Pick<PotShare, 'cookedOn' | 'cookedFor'> & { date: PlainDate }>`
       select meal.value #>> '{pot,cookedOn}' as "cookedOn", meal.key as "cookedFor", day.date::text as date
       from weekly_plan_days as day
         join meal_plans as plan on plan.id = day.meal_plan_id and plan.household_id = day.household_id
@@ -49,7 +49,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         and meal.value #>> '{pot,cookedOn}' = meal.value #>> '{pot,eatenOn}'
       order by day.date`.execute(kysely);
     const cookedOn = new Map<string, readonly PlainDate[]>();
-    for (const { date, ...pot } of rows) cookedOn.set(keyOf(pot), [...(cookedOn.get(keyOf(pot)) ?? []), date]);
+    for (const { date, ...pot } of rows) cookedOn.set(potKey(pot), [...(cookedOn.get(potKey(pot)) ?? []), date]);
     return cookedOn;
   };
 
@@ -94,10 +94,6 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
 /** The days that cook a pot, by its name. */
 type CookedOn = ReadonlyMap<string, readonly PlainDate[]>;
 
-type PotName = { readonly cookedOn: string; readonly cookedFor: string };
-
-const keyOf = ({ cookedOn, cookedFor }: PotName): string => `${cookedOn} ${cookedFor}`;
-
 /**
  * What would be left of a pot that no day before it cooks any more (its day was cleared, replaced or moved behind it) is bought for
  * the meal that eats it. Of one that another day cooks than it was planned for, that day is told.
@@ -106,17 +102,14 @@ async function markLostPots<Day extends ListedDay>(
   days: readonly Day[],
   listCooked: (dates: readonly PlainDate[]) => Promise<CookedOn>,
 ): Promise<readonly Day[]> {
-  const pots = days.flatMap((day) =>
-    mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot ? [{ pot, date: day.date, isHere: isCookedFor(pot, place) }] : [])),
-  );
-  const here = new Set(pots.flatMap(({ pot, isHere }) => (isHere ? [keyOf(pot)] : [])));
-  const elsewhere = pots.filter(({ pot }) => !here.has(keyOf(pot)));
+  const here = listCookedPots(days);
+  const elsewhere = days.flatMap((day) => mealsOf(day).flatMap(({ meal: { pot } }) => (pot && !here.has(potKey(pot)) ? [day.date] : [])));
   if (elsewhere.length === 0) return days;
-  const cooked = await listCooked(elsewhere.map(({ date }) => date));
+  const cooked = await listCooked(elsewhere);
   const mark = (meal: ListedMeal, date: PlainDate): ListedMeal => {
     const { pot } = meal;
-    if (!pot || here.has(keyOf(pot))) return meal;
-    const standsOn = cooked.get(keyOf(pot))?.findLast((day) => day <= date);
+    if (!pot || here.has(potKey(pot))) return meal;
+    const standsOn = cooked.get(potKey(pot))?.findLast((day) => day <= date);
     return { ...meal, pot: standsOn && { ...pot, standsOn } };
   };
   return days.map((day) => ({

@@ -12,7 +12,6 @@ import {
 } from '@larder/contract/account.ts';
 import type { CallOf } from '@larder/contract/endpoint.ts';
 import { call, upload } from '../../lib/api-client.ts';
-import { reasonOf } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
 import { forgetPerson } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
@@ -38,7 +37,7 @@ export function useImportAccount() {
       showToast({ title: texts.imported, description: texts.importedText(data) });
       await queryClient.invalidateQueries();
     },
-    onError: (error) => showFailure(error, { title: texts.importFailed, description: reasonOf(error) ?? texts.importFailedText }),
+    onError: (error) => showFailure(error, { title: texts.importFailed, otherwise: texts.importFailedText }),
   });
 }
 
@@ -51,7 +50,7 @@ export function useAddDuplicate() {
       showToast({ title: texts.added, description: texts.addedText(data) });
       await queryClient.invalidateQueries();
     },
-    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+    onError: (error) => showFailure(error, { title: texts.failed, otherwise: texts.failedText }),
   });
 }
 
@@ -64,7 +63,7 @@ export function useLeaveDuplicate() {
       announce(texts.left);
       await queryClient.invalidateQueries(duplicateQuery);
     },
-    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+    onError: (error) => showFailure(error, { title: texts.failed, otherwise: texts.failedText }),
   });
 }
 
@@ -106,7 +105,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
     onSuccess: leave,
-    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+    onError: (error) => showFailure(error, { title: texts.failed, otherwise: texts.failedText }),
   });
 }
 

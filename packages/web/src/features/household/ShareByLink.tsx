@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shareByLink, type SharedThing } from '@larder/contract/shared-link.ts';
 import { call } from '../../lib/api-client.ts';
-import { reasonOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -21,10 +20,7 @@ export function ShareByLink({ what, id }: Props) {
   const share = useMutation({
     mutationFn: () => call(shareByLink, { body: { what, id } }),
     onSuccess: ({ data }) => setUrl(data.url),
-    onError: (error) => {
-      const reason = reasonOf(error);
-      showFailure(error, { title: TEXTS.failed, ...(reason !== undefined && { description: reason }) });
-    },
+    onError: (error) => showFailure(error, { title: TEXTS.failed }),
   });
   return (
     <>

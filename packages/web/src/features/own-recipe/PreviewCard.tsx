@@ -40,6 +40,7 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
     try {
       const weighed = await weigh({ recipe: changed, ...(notes !== undefined && { notes }) });
       if (turn !== lastAsked.current) return;
+      judgedNotes.current = notes;
       onChange((shown) => ({ ...shown, reading: weighed.reading, known: weighed.known }));
       setBehind(false);
     } catch (error) {
@@ -132,9 +133,7 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
               value={notes}
               onChange={({ target }) => onChange((shown) => ({ ...shown, notes: target.value }))}
               onBlur={() => {
-                if (notes === judgedNotes.current) return;
-                judgedNotes.current = notes;
-                void readAgain();
+                if (notes !== judgedNotes.current) void readAgain();
               }}
             />
           )}

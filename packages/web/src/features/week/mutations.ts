@@ -6,7 +6,7 @@ import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-ru
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -96,7 +96,7 @@ export function useTakeSavedWeek({ done, failed }: { readonly done: string; read
       putWeek(queryClient, week);
       showToast({ title: done });
     },
-    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: reasonOf(error) ?? failed }),
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, otherwise: failed }),
   });
 }
 
@@ -109,10 +109,7 @@ export function useShopForWeek(onLists: (ids: readonly string[]) => void) {
       void queryClient.invalidateQueries({ queryKey: ['grocery-lists'] });
       onLists(ids);
     },
-    onError: (error) => {
-      const reason = reasonOf(error);
-      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.shopFailed });
-    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.shopFailed }),
   });
 }
 
@@ -140,10 +137,7 @@ export function useDuplicateWeek(onMade: (week: WholeWeek) => void) {
     mutationFn: async ({ id, start }: { readonly id: string; readonly start: PlainDate }) =>
       readWeek((await call(duplicateMadeWeek, { params: { id }, body: { start } })).data.week),
     onSuccess: (week) => onMade(putWeek(queryClient, week)),
-    onError: (error) => {
-      const reason = reasonOf(error);
-      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
-    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed }),
   });
 }
 

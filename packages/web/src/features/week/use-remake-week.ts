@@ -3,7 +3,6 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../lib/api-error.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import type { ArrivingWeek } from './arriving-week.ts';
 import { putWeek } from './queries.ts';
@@ -54,8 +53,7 @@ export function useRemakeWeek(week: WholeWeek, onMade: (week: WholeWeek) => void
       onMade(putWeek(queryClient, await streamWeek(body, { signal, onArriving: setArriving })));
     } catch (error) {
       if (signal.aborted) return;
-      const reason = reasonOf(error);
-      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
+      showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
     } finally {
       if (!signal.aborted) setArriving(undefined);
     }

@@ -16,7 +16,6 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
-import { reasonOf } from '../../lib/api-error.ts';
 import { endOffer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -55,8 +54,7 @@ export function useWeekActions(week: WholeWeek) {
       announce(say(changed, data));
       tellOfList(data, isUndone ? () => void undo() : undefined);
     } catch (error) {
-      const reason = reasonOf(error);
-      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
+      showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
     } finally {
       setBusy((before) => before.filter((key) => !keys.includes(key)));
     }
