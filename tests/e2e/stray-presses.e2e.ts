@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clearPlans, D0, expectTidyHistory, openPage, planOf, savePlan, test as base } from '../support/members.ts';
+import { findMiddle, holdFinger, holdMouse } from '../support/presses.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const MON = '2026-11-23';
@@ -86,18 +87,12 @@ test('a slow double click in the chooser opens no day either', async ({ page }) 
   await day(page, MON).click();
   const row = page.getByRole('dialog', { name: 'Add Meal Plan' }).getByRole('button', { name: /Plan 9/ });
   await row.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await row.boundingBox())!;
-  const mouse = await page.context().newCDPSession(page);
-  const first = Date.now() / 1000;
-  const press = async (clickCount: number, timestamp: number): Promise<void> => {
-    const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount, timestamp } as const;
-    await mouse.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
-    await mouse.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
-  };
-  await press(1, first);
+  const press = await holdMouse(page);
+  const [at, first] = [await findMiddle(row), Date.now() / 1000];
+  await press(at, 1, first);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectTidyHistory(page);
-  await press(2, first + 0.4);
+  await press(at, 2, first + 0.4);
   await expect.poll(() => countDays(page)).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -160,19 +155,13 @@ test.describe('by touch', () => {
     });
     const page = await context.newPage();
     await fixDay(page);
-    const finger = await context.newCDPSession(page);
-    // Their times are said: the second tap would else be as late as the machine is slow.
-    const tap = async (x: number, y: number, timestamp: number): Promise<void> => {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp });
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.05 });
-    };
+    const tap = await holdFinger(page);
     await openCalendar(page);
     for (const date of (await listDays(page)).slice(0, 12)) {
-      const box = (await day(page, date).boundingBox())!;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const { x, y } = await findMiddle(day(page, date));
       const first = Date.now() / 1000;
-      await tap(x, y, first);
-      await tap(x + 6, y + 9, first + 0.25);
+      await tap({ x, y }, first);
+      await tap({ x: x + 6, y: y + 9 }, first + 0.25);
       await expect(page.getByRole('dialog', { name: 'Add Meal Plan' }), date).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

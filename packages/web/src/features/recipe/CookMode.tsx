@@ -1,10 +1,11 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { StepLines, StepText } from './StepText.tsx';
 import { COOK_TEXTS } from './texts.ts';
 import { TimerDock } from './TimerDock.tsx';
@@ -34,6 +35,8 @@ export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
   const timers = useTimers();
   useWakeLock(true);
   useEffect(() => writeStored(STEP_KEY, JSON.stringify({ title, at })), [title, at]);
+  // Two quick taps of a wet finger are one: the second would pass over a step that nobody has read.
+  useLayoutEffect(noteMovedGround, [at, isDone]);
   const onClose = (): void => {
     removeStored(STEP_KEY);
     onEnd();
@@ -63,6 +66,7 @@ export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
           if (by !== 0) go(at + by);
         }}
         onKeyDown={(event) => {
+          if (event.repeat) return;
           if (event.key === 'ArrowRight') go(at + 1);
           if (event.key === 'ArrowLeft') go(at - 1);
         }}
