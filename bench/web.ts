@@ -12,6 +12,8 @@ import { mealOf, planOf, savePlan } from '../tests/support/members.ts';
 /** Fixed: scores of two versions do not compare. Fetched when asked for and no dependency, as it weighs 70 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
+/** Longer than from one script to the next that it asks for. A list never has an idle network: it is told of changes. */
+const AT_REST_MS = 2000;
 const GOALS = {
   landingKb: 100,
   routeKb: 220,
@@ -86,9 +88,6 @@ async function openPage(chrome: Browser, storageState?: State): Promise<Page> {
   const options = { baseURL: larder.url, serviceWorkers: 'block', viewport: { width: 412, height: 823 } } as const;
   return (await chrome.newContext({ ...options, ...(storageState && { storageState }) })).newPage();
 }
-
-/** Longer than from one script to the next that it asks for. A list never has an idle network: it is told of changes. */
-const AT_REST_MS = 2000;
 
 /** Every script asked for until the page is at rest, whatever asked for it. */
 async function measureJs(page: Page, path: string): Promise<number> {
