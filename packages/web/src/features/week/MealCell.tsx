@@ -63,9 +63,8 @@ function addsAt({ list, cooks }: WeekPlan, place: Place): number | undefined {
 }
 
 const BOX = 'flex h-full overflow-hidden rounded-2xl';
-const LEAST_HEIGHT = 'min-h-22 lg:min-h-28';
-/** Of a name in three lines with its facts: most rows hold one, and what stands below is not moved by what comes. */
-const AWAITED_HEIGHT = 'min-h-22 lg:min-h-36';
+/** In a row of four, of a name in three lines with its facts: most rows hold one, and what stands below is not moved by what comes. */
+const LEAST_HEIGHT = 'min-h-22 lg:min-h-32';
 const PLATE = 'w-22 shrink-0 lg:w-20';
 
 type BoxProps = Props & { readonly meal: Meal; readonly role: PotRole | undefined };
@@ -205,7 +204,7 @@ function OutBox({ slot, day, onEatIn }: { readonly slot: MealSlot; readonly day:
 
 function EmptyBox({ slot }: { readonly slot: MealSlot }) {
   return (
-    <div aria-hidden="true" className={`${BOX} ${AWAITED_HEIGHT} bg-card shadow-card`}>
+    <div aria-hidden="true" className={`${BOX} ${LEAST_HEIGHT} bg-card shadow-card`}>
       <div className={`skeleton rounded-none ${PLATE}`} />
       <div className="flex flex-1 flex-col justify-center gap-2 px-3">
         <span className="eyebrow lg:hidden">{SLOT_LABELS[slot]}</span>
