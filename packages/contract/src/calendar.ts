@@ -158,7 +158,14 @@ export const setPlanDays = endpoint({
   changes: 'days',
   body: z.object({
     days: z
-      .array(z.object({ date: Day, mealPlanId: z.nullable(Id), notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }))
+      .array(
+        z.object({
+          date: Day,
+          mealPlanId: z.nullable(Id),
+          weeklyPlanId: z.optional(z.nullable(Id)),
+          notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+        }),
+      )
       .check(z.maxLength(62)),
   }),
   reply: changed(z.array(PlanDay)),

@@ -4,9 +4,14 @@ import type { HouseholdScope } from '../../db/scope.ts';
 import { compareWithSeen, type DaysChanged } from './change-days-as-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
-type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };
+type DayWish = {
+  readonly date: PlainDate;
+  readonly mealPlanId: string | null;
+  readonly weeklyPlanId?: string | null | undefined;
+  readonly notes?: string | null | undefined;
+};
 
-/** Days as they are wished, all of them or none: how a failed change of several days is taken back. */
+/** Days as they are wished, all of them or none: how a change of several days is taken back. */
 export async function setPlanDays(
   store: DayStore,
   scope: HouseholdScope,
@@ -18,12 +23,12 @@ export async function setPlanDays(
       const changed = await compareWithSeen(days, scope, { dates: wishes.map(({ date }) => date), seen });
       if (changed) return fail(changed);
       const set: PlannedDay[] = [];
-      for (const { date, mealPlanId, notes = null } of wishes) {
+      for (const { date, mealPlanId, weeklyPlanId = null, notes = null } of wishes) {
         if (mealPlanId === null) {
           await days.clearDates(scope, [date]);
           continue;
         }
-        const day = await days.setDay(scope, { date, planId: mealPlanId, notes });
+        const day = await days.setDay(scope, { date, planId: mealPlanId, weeklyPlanId, notes });
         // Thrown, as only that rolls back what was set before it.
         if (!day) throw unknownPlan;
         set.push(day);

@@ -16,6 +16,8 @@ export type CalendarDay = {
   readonly date: PlainDate;
   readonly notes: string | null;
   readonly plan: DayPlan;
+  /** The saved week that it was planned with. */
+  readonly weeklyPlanId?: string | undefined;
   /** Of what it says; absent while it waits to be stored, and where a server does not tell. */
   readonly revision?: string | undefined;
   /** What speaks against its plan under the rules that the table has today. */
@@ -33,7 +35,7 @@ export type WireDay = Omit<Loose<PlanDay>, 'mealPlan'> & Pick<PlanDay, 'id' | 'd
 export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
   const days: CalendarDay[] = [];
   const strays: StrayDay[] = [];
-  for (const { id, date, mealPlanId, notes, revision, against, mealPlan } of wire) {
+  for (const { id, date, mealPlanId, notes, weeklyPlanId, revision, against, mealPlan } of wire) {
     const { title, description, meals, totals } = readPlan(mealPlan);
     const parsed = parsePlainDate(date);
     if (!parsed.ok) strays.push({ id, title, fault: parsed.fault.type });
@@ -43,6 +45,7 @@ export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
         date: parsed.value,
         notes: notes ?? null,
         plan: { id: mealPlanId ?? '', title, description, meals, totals },
+        weeklyPlanId: weeklyPlanId ?? undefined,
         revision: revision ?? undefined,
         ...(typeof against === 'string' && { against }),
       });
@@ -139,6 +142,13 @@ export function makePendingDay(date: PlainDate, plan: DayPlan, notes: string | n
   pendingDays += 1;
   return { id: `${PENDING}${pendingDays}`, date, notes, plan };
 }
+
+/** The same on the day it was on, before the server has stored it there again. */
+export const makePendingReturn = (before: CalendarDay): CalendarDay => ({
+  ...before,
+  ...makePendingDay(before.date, before.plan, before.notes),
+  revision: undefined,
+});
 
 export const isPendingDay = ({ id }: CalendarDay): boolean => id.startsWith(PENDING);
 

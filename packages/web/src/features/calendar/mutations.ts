@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { listWeekDays } from '@larder/domain/calendar/week.ts';
+import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
+import { announce } from '../../lib/announce.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
 import { readToday } from '../../lib/today.ts';
@@ -16,11 +18,12 @@ import {
   type DayPlan,
   type DaysByDate,
   makePendingDay,
+  makePendingReturn,
   type WantedDays,
   withWanted,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
-import { readDaysNow, settleSteps, type Step, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
+import { readDaysNow, settleSteps, type Step, storeAtOnce, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
 type ToastText = { readonly title: string; readonly description: string };
@@ -32,6 +35,7 @@ type Change = {
   readonly done: ToastText;
   readonly failed: ToastText;
   readonly onDone?: (() => void) | undefined;
+  readonly onFailed?: () => void;
   /** What is asked when the days are not what their person saw: the same once more, of what is there now. */
   readonly ask: (now: DaysByDate) => Omit<CalendarConflict, 'days'>;
 };
@@ -54,6 +58,19 @@ type Options = {
 export function useCalendarActions({ onPlanGone }: Options) {
   const queryClient = useQueryClient();
   const { mutate } = useChange(onPlanGone);
+  /** Whatever it was, it can be taken back for a while. */
+  const change = (wanted: Change): void =>
+    mutate({
+      ...wanted,
+      onDone: () => {
+        wanted.onDone?.();
+        offerUndo(wanted.steps);
+      },
+    });
+  function offerUndo(steps: readonly Step[]): void {
+    showOffer({ label: TOASTS.undo, run: () => takeBack(steps) });
+    announce(TOASTS.undoHint);
+  }
   const together = (steps: readonly Step[]) => ({ steps, send: async () => storeTogether(steps) });
   const inTurn = (steps: readonly Step[]) => ({ steps, send: async () => storeInTurn(steps) });
 
@@ -67,7 +84,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
   }
 
   function assign({ date, plan, there, notes = null, onDone }: Assignment): void {
-    mutate({
+    change({
       ...together([{ date, before: there, after: makePendingDay(date, plan, notes) }]),
       done: TOASTS.assigned(plan.title, formatShortDay(date)),
       failed: TOASTS.assignFailed,
@@ -101,7 +118,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
       { date: day.date, before: day, after: undefined },
       { date: to, before: there, after: makePendingDay(to, day.plan, day.notes) },
     ];
-    mutate({ ...describeMove(day, to), steps, send: async () => storeMove(day, to, there) });
+    change({ ...describeMove(day, to), steps, send: async () => storeMove(day, to, there) });
   }
 
   /** By dragging, for which the specification names the two calls. Stored first and deleted after, so that a plan is never on no day. */
@@ -110,13 +127,13 @@ export function useCalendarActions({ onPlanGone }: Options) {
       { date: to, before: undefined, after: makePendingDay(to, day.plan, day.notes) },
       { date: day.date, before: day, after: undefined, byId: true },
     ];
-    mutate({ ...describeMove(day, to), ...inTurn(steps) });
+    change({ ...describeMove(day, to), ...inTurn(steps) });
   }
 
   /** Both plans stay planned, each on the other's day. */
   function swapDays(day: CalendarDay, there: CalendarDay): void {
     const [one, other] = [formatLongDay(day.date), formatLongDay(there.date)];
-    mutate({
+    change({
       ...inTurn([
         { date: there.date, before: there, after: makePendingDay(there.date, day.plan, day.notes) },
         { date: day.date, before: day, after: makePendingDay(day.date, there.plan, there.notes) },
@@ -137,7 +154,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
 
   function clearDay(day: CalendarDay): void {
     const { date } = day;
-    mutate({
+    change({
       ...together([{ date, before: day, after: undefined }]),
       done: TOASTS.removed(formatShortDay(date)),
       failed: TOASTS.removeFailed,
@@ -150,7 +167,7 @@ export function useCalendarActions({ onPlanGone }: Options) {
 
   function clearWeek(week: PlainDate, days: DaysByDate): void {
     const planned = listWeekDays(week).flatMap((date) => days.get(date) ?? []);
-    mutate({
+    change({
       ...together(planned.map((day) => ({ date: day.date, before: day, after: undefined }))),
       done: TOASTS.weekCleared(formatWeek(week)),
       failed: TOASTS.clearFailed,
@@ -167,41 +184,39 @@ export function useCalendarActions({ onPlanGone }: Options) {
         const to = addDays(date, shift);
         return { date: to, before: there.get(to), after: makePendingDay(to, plan, notes) };
       });
-      mutate({
+      change({
         ...together(steps),
         done: TOASTS.weekDuplicated(formatWeek(target)),
         failed: TOASTS.duplicateFailed,
-        onDone: () => showOffer({ label: TOASTS.undo, run: () => takeBack(steps, target) }),
         ask: (now) => ({ ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)), again: () => copy(now) }),
       });
     };
     copy(days);
   }
 
-  /** What a week was before it was copied onto. */
-  function takeBack(steps: readonly Step[], week: PlainDate): void {
-    const back = steps.map(({ date, before, after }) => ({
-      date,
-      before: after,
-      after: before && makePendingDay(date, before.plan, before.notes),
-    }));
+  /** The days as they were before the steps; of what was put on them since, its person is asked. */
+  function takeBack(steps: readonly Step[]): void {
+    const back = steps.map(({ date, before, after }) => ({ date, before: after, after: before && makePendingReturn(before) }));
+    const days = nameDays(steps.map(({ date }) => date));
     mutate({
-      ...together(back),
-      done: TOASTS.undone(formatWeek(week)),
-      failed: TOASTS.duplicateFailed,
+      steps: back,
+      send: async () => storeAtOnce(back),
+      done: TOASTS.undone(days, steps.length),
+      failed: TOASTS.undoFailed,
+      onFailed: () => offerUndo(steps),
       ask: (now) => ({
-        ...CONFLICT_TEXTS.takeBack(formatWeek(week)),
-        again: () =>
-          takeBack(
-            steps.map((step) => ({ ...step, after: now.get(step.date) })),
-            week,
-          ),
+        ...CONFLICT_TEXTS.takeBack(days),
+        again: () => takeBack(steps.map((step) => ({ ...step, after: now.get(step.date) }))),
       }),
     });
   }
 
   return { assign: (wanted: Assignment) => void assignIfItSuits(wanted), move, drop, swapDays, clearDay, clearWeek, duplicateWeek };
 }
+
+/** One or two by themselves, more as the week that they are days of. */
+const nameDays = (dates: readonly PlainDate[]): string =>
+  dates.length > 2 ? formatWeek(firstDayOfWeek(dates[0]!)) : joinAnd(dates.toSorted().map(formatShortDay));
 
 function useChange(onPlanGone: () => void) {
   const queryClient = useQueryClient();
@@ -231,8 +246,10 @@ function useChange(onPlanGone: () => void) {
       if (code === 'plan-not-found') {
         showFailure(error, TOASTS.planGone);
         onPlanGone();
-      } else if (!now) showFailure(error, failed);
-      else if (isAsWanted(steps, now)) succeed(change, { sync: undefined, days: [...now.values()] });
+      } else if (!now) {
+        showFailure(error, failed);
+        change.onFailed?.();
+      } else if (isAsWanted(steps, now)) succeed(change, { sync: undefined, days: [...now.values()] });
       else askAboutConflict({ ...change.ask(now), days: listChanged(steps, now) });
     },
     onSettled: () => {

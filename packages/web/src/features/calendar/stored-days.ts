@@ -67,6 +67,20 @@ export async function storeMove(day: CalendarDay, toDate: PlainDate, there: Cale
   return readStored(await call(movePlanDay, { body: { fromDate: day.date, toDate }, headers: { ...saySeen([day, there]) } }));
 }
 
+/** All of them in one call, or on a failure not one: days that go back to what they were. */
+export async function storeAtOnce(steps: readonly Step[]): Promise<Stored> {
+  const days = steps.map(({ date, after }) => toWish(date, after));
+  const headers = { ...saySeen(steps.map(({ before }) => before)) };
+  return readStored(await call(setPlanDays, { body: { days }, headers, outlivesPage: true }));
+}
+
+const toWish = (date: PlainDate, day: CalendarDay | undefined) => ({
+  date,
+  mealPlanId: day?.plan.id ?? null,
+  weeklyPlanId: day?.weeklyPlanId ?? null,
+  notes: day?.notes ?? null,
+});
+
 export async function readDaysNow(dates: readonly PlainDate[]): Promise<DaysByDate> {
   const sorted = dates.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -94,7 +108,7 @@ async function putBack(done: readonly Step[]): Promise<void> {
     const now = await readDaysNow(done.map(({ date }) => date));
     const ours = done.filter(({ date, after }) => now.get(date)?.plan.id === after?.plan.id);
     if (ours.length === 0) return;
-    const days = ours.map(({ date, before }) => ({ date, mealPlanId: before?.plan.id ?? null, notes: before?.notes ?? null }));
+    const days = ours.map(({ date, before }) => toWish(date, before));
     await call(setPlanDays, { body: { days }, headers: { ...saySeen(ours.map(({ date }) => now.get(date))) } });
   } catch (error) {
     // The failure that led here is the one that is told; what the server has now is read again after it.

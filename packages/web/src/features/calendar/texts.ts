@@ -185,8 +185,7 @@ export const CONFLICT_TEXTS = {
   clearWeek: (week: string) => ({ question: `Clear the week ${week} all the same?`, confirm: 'Clear Week', tone: 'danger' }) as const,
   duplicateWeek: (week: string) =>
     ({ question: `Copy the plans to the week ${week} all the same?`, confirm: 'Replace', tone: 'primary' }) as const,
-  takeBack: (week: string) =>
-    ({ question: `Put the week ${week} back as it was all the same?`, confirm: 'Put Back', tone: 'primary' }) as const,
+  takeBack: (days: string) => ({ question: `Put back what was on ${days} all the same?`, confirm: 'Put Back', tone: 'primary' }) as const,
   swapDays: (one: string, other: string) =>
     ({ question: `Swap ${one} and ${other} all the same?`, confirm: 'Swap Days', tone: 'primary' }) as const,
   left: {
@@ -200,7 +199,12 @@ export const TOASTS = {
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
   swapped: (one: string, other: string) => ({ title: 'Days Swapped', description: `${one} and ${other} have changed places.` }),
-  undone: (week: string) => ({ title: 'Taken back', description: `${week} is as it was.` }),
+  undoHint: 'To take it back, press Undo or Control and Z within six seconds.',
+  undone: (days: string, count: number) => ({
+    title: 'Taken back',
+    description: count === 1 ? `${days} is as it was.` : `${days} are as they were.`,
+  }),
+  undoFailed: { title: 'Undo failed', description: 'It could not be taken back. Please try again.' },
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
   weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
