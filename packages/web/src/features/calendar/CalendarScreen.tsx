@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { useQuestion } from '../../lib/use-question.ts';
@@ -68,7 +68,8 @@ export function CalendarScreen(props: Props) {
   const [question, ask] = useQuestion<CalendarQuestion>();
   const { months, month, showMonth, showCurrentMonth, turnPage } = useShownMonth({ today, monthText, onMonth });
   const week = firstDayOfWeek(placeOfWeek);
-  const { shown, read, targetMonth } = daysOf({ view, month, week });
+  const inView = useInView({ view, month, week });
+  const { shown, read, targetMonth } = daysOf(inView);
   const { data, isError, refetch } = useQuery(calendarDaysQuery(read[0]!, read.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
@@ -76,7 +77,7 @@ export function CalendarScreen(props: Props) {
   const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
 
-  useTodayInView(isReady, view);
+  useTodayInView(isReady, inView.view);
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
     ask(undefined);
@@ -131,19 +132,20 @@ export function CalendarScreen(props: Props) {
       {assignPlanId !== undefined && plans && <AssignNote title={assigning?.title} onCancel={onAssignEnd} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
-      {hasStrip({ view, shown, today, isUnknown: isError && !data }) && (
+      {hasStrip({ view: inView.view, shown, today, isUnknown: isError && !data }) && (
         <WeekStrip {...{ today, days, plans, isReady }} onOpen={openDay} onFill={fill} onRepeat={repeat} />
       )}
       <div className="card mt-4 p-3 sm:p-6">
-        {view === 'week' && <OtherViews savedWeekId={savedWeekId} isThisWeek={shown.includes(today)} />}
+        {inView.view === 'week' && <OtherViews savedWeekId={savedWeekId} isThisWeek={shown.includes(today)} />}
         <CalendarToolbar {...toolbar} />
         <div className="relative mt-4">
           {!isReady && !isError && <LoadingNote />}
-          {view === 'month' ? (
+          {inView.view === 'month' ? (
             <PlanDrag {...{ days, isDisabled: assigning !== undefined }} dates={shown} onMove={dropOrAsk} onTap={openDay}>
               {(moving) => (
                 <MonthGrid
-                  {...{ month, today, days, isReady, moving }}
+                  {...{ today, days, isReady, moving }}
+                  month={inView.month}
                   grid={shown}
                   isAssigning={assigning !== undefined}
                   onOpen={openDay}
@@ -157,8 +159,8 @@ export function CalendarScreen(props: Props) {
               )}
             </PlanDrag>
           ) : (
-            <WeekView {...{ week, today, days, isReady }} isAssigning={assigning !== undefined} onOpen={openDay}>
-              <WeekActions {...{ week, today, days, isReady }} onFill={fill} onRepeat={repeat} />
+            <WeekView {...{ today, days, isReady }} week={inView.week} isAssigning={assigning !== undefined} onOpen={openDay}>
+              <WeekActions {...{ today, days, isReady }} week={inView.week} onFill={fill} onRepeat={repeat} />
             </WeekView>
           )}
         </div>
@@ -188,6 +190,13 @@ export function CalendarScreen(props: Props) {
 const DAYS_OF_WEEK = 7;
 
 type Place = { readonly view: Props['view']; readonly month: PlainDate; readonly week: PlainDate };
+
+/** What was turned to, a picture later: the press is answered by the toolbar before forty days are drawn. */
+const useInView = ({ view, month, week }: Place): Place => ({
+  view: useDeferredValue(view),
+  month: useDeferredValue(month),
+  week: useDeferredValue(week),
+});
 
 /** What is shown, what is read for it, and from which month on a week can be repeated: what it would write over is read too. */
 function daysOf({ view, month, week }: Place) {
