@@ -60,6 +60,23 @@ describe('a chip in the eater’s own words', () => {
     'keine Milch',
   ])('%s means all that holds it', (chip) => expect(readChip(chip).allergies).toContain('dairy'));
 
+  test.each([
+    '1. milk 2. eggs',
+    '1.milk 2.eggs',
+    '(1) milk (2) eggs',
+    '#1 milk #2 eggs',
+    'a) milk b) eggs',
+    '• milk • eggs',
+    '- milk\n- eggs',
+    'milk 2. eggs',
+    'Foods to avoid:\n1. Milk\n2. Eggs',
+  ])('%j is a list, and all of it is left out', (chip) =>
+    expect(readChip(chip).excludedFoodIds).toEqual(expect.arrayContaining(['milk', 'egg'])),
+  );
+
+  test('what stands before a list is said of each of it', () =>
+    expect(readChip('Allergies: 1. peanuts 2. eggs').allergies).toEqual(expect.arrayContaining(['peanut', 'egg'])));
+
   test.each(['milk chocolate', 'coconut milk, oats', 'no dairy except butter'])('%s is less than that', (chip) =>
     expect(readChip(chip).allergies).not.toContain('dairy'),
   );

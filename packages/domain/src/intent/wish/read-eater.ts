@@ -46,7 +46,7 @@ type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excl
 
 /** An entry is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms". */
 export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
-  const read = entries.map(readEntry);
+  const read = entries.flatMap(splitList).map(readEntry);
   const join = <Key extends keyof Rules>(key: Key): readonly Rules[Key][number][] => [...new Set(read.flatMap((entry) => entry[key]))];
   return {
     diets: join('diets'),
@@ -57,6 +57,15 @@ export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater
     rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))],
   };
 }
+
+/** A list that was pasted as one entry, "1. milk 2. eggs": its marks are no amounts, and what stands before it is said of each. */
+function splitList(entry: string): readonly string[] {
+  const [lead = '', ...items] = entry.split(LIST_MARK).map((part) => part.trim());
+  if (items.length === 0) return [entry];
+  if (lead === '' || isBareFood(lead)) return [lead, ...items].filter((part) => part !== '');
+  return items.map((item) => `${lead} ${item}`);
+}
+const LIST_MARK = /(?:(?<=^|[\s,;])(?:\(?\d{1,2}[.):]|#\d{1,2}\b|[•*·]|\(?[a-h]\))|(?<=^|\n)[–—-])\s*(?=\p{L})/iu;
 
 type Entry = Rules & { readonly words: string };
 
