@@ -3,23 +3,36 @@ import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { OTHER_PEOPLE_NOUNS } from '../language/people-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 
-/** "Everyone but Mia can have peanuts", "eggs for all but my son", "nobody but Tom eats fish", "we all eat eggs but Leo". */
+/** "Everyone but Mia can have peanuts", "eggs for all but my son", "nobody but Tom eats fish", "we eat fish, not Tom though". */
 export function listSpared(items: readonly Item[]): readonly number[] {
   return items.flatMap(({ words }, but) => {
     const spared = but + (/^(?:my|our|the|one)$/u.test(items[but + 1]?.words ?? '') ? 2 : 1);
-    if (!/^(?:but|unlike)$/u.test(words) || !isSomebody(items[spared])) return [];
+    if (!/^(?:but|unlike|not)$/u.test(words) || !isSomebody(items[spared])) return [];
+    const isLast = ENDS_SPARED.test(items[spared + 1]?.words ?? '.');
     // "Fish? Everyone but Noah."
-    const start = items.findLastIndex((item, at) => at < but && ENDS_SENTENCE.test(item.words)) + 1;
+    const start = startOfSentence(items, but);
+    if (words === 'not') {
+      if (!isLast || SAYS_HOW.test(items[spared]!.words)) return [];
+      // "We eat eggs. Not Leo."
+      const from = start === but ? startOfSentence(items, but - 1) : start;
+      return SOMEBODY_EATS.test(headingOf(items, from, but)) ? listFoodsIn(items, from, but) : [];
+    }
     // "My daughter, unlike my son, can have eggs".
     if (words === 'unlike') return listFoodsIn(items, start, endOfList(items, spared + 1));
-    const heading = items
-      .slice(start, but)
-      .map((item) => (isFood(item) ? '@' : item.words))
-      .join(' ');
-    if (ENDS_SPARED.test(items[spared + 1]?.words ?? '.')) return ALL_OR_NONE.test(heading) ? listFoodsIn(items, start, but) : [];
+    const heading = headingOf(items, start, but);
+    if (isLast) return ALL_OR_NONE.test(heading) ? listFoodsIn(items, start, but) : [];
     return ALL_OR_NONE_LAST.test(heading) ? listFoodsIn(items, spared, endOfList(items, spared)) : [];
   });
 }
+
+const startOfSentence = (items: readonly Item[], end: number): number =>
+  items.findLastIndex((item, at) => at < end && ENDS_SENTENCE.test(item.words)) + 1;
+
+const headingOf = (items: readonly Item[], start: number, end: number): string =>
+  items
+    .slice(start, end)
+    .map((item) => (isFood(item) ? '@' : item.words))
+    .join(' ');
 
 /** A list goes on behind a comma, "chicken for Tom" does not. */
 function endOfList(items: readonly Item[], start: number): number {
@@ -50,10 +63,15 @@ const ALL_OR_NONE_LAST = new RegExp(
   String.raw`(?:${ALL_OR_NONE.source}|\ball)(?: (?:of )?(?:us|them|you|the (?:family|kids|children)))?$`,
   'u',
 );
+/** But "soup, not bland" and "salmon please, not fancy" are said of the dish. */
+const SOMEBODY_EATS =
+  /\b(?:i|we|us|they|everybody|everyone|family|kids|children|the rest)\b.*\b(?:eats?|likes?|loves?|enjoys?|can|have|fine|ok|okay|for)\b|\bfor (?:me|us|everybody|everyone)\b/u;
+/** "I love steak, not chewy": what no list knows and ends so is how it should not be. */
+const SAYS_HOW = /(?:y|ing|ed|ful|less|[ai]ble|ous|ive|ish|some|like|est)$/u;
 const ENDS_SENTENCE = /^[.;!:]$/u;
 const ENDS_CLAUSE = /^(?:[.;!?:]|but|so|because|although|though)$/u;
 /** "But Mia loves them" begins anew. */
-const ENDS_SPARED = /^(?:[.,;!?()-]|please|and|so|because|who)$/u;
+const ENDS_SPARED = /^(?:[.,;!?()-]|please|and|so|because|who|though|however|either)$/u;
 
 /** "Only my husband eats shrimp", "eggs for adults only": what one alone has may be what the others must not have. */
 export const isOfOneAlone = (items: readonly Item[], { start, end, foods }: Clause): boolean =>
