@@ -110,3 +110,11 @@ test.each<readonly [string, string]>([
 ])('what is said under a condition, denied or taken back clears nothing: %s', (text, food) => {
   expect(leftOut(text)).toContain(food);
 });
+
+test.each([
+  ['milk is not ok, yogurt is', 'yogurt', true],
+  ["prawns aren't safe but squid is", 'squid', true],
+  ['peanuts are not ok, cashews and almonds are', 'almonds', true],
+  ['milk is not ok, yogurt is too', 'yogurt', false],
+  ["what I can't have is milk, yogurt is", 'yogurt', false],
+])('%s: %s is fine: %s', (text, food, isFine) => expect(leftOut(text).includes(food)).toBe(!isFine));

@@ -28,19 +28,26 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
     named ||= clause.foods.length > 0;
     if (!named || isLeftOpen(items, clause)) return;
     const said = readSaid(items, clause);
-    for (const { pattern, isOver = false, isWhole = false, isAsked } of CLEARING) {
-      const found = pattern.exec(said.text);
-      if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver) || (isWhole && !saysNothingElse(said, found))) continue;
-      const before = clauses.slice(0, number).findLast(({ foods }) => foods.length > 0);
-      const own = listMeant(said, found);
-      // "Beetroot made him ill when he was small. He has grown out of it."
-      const meant = own.length > 0 || !isOver || !before || !PAST.test(before.text) ? own : before.foods;
-      for (const at of meant)
-        cleared.set(at, { clause: number, isWished: isAsked ?? PRAISES.test(found[0]), isOver, ...(isAsked && { isAsked }) });
-    }
+    if (IS.test(said.text) && NOT_FINE.test(clauses[number - 1]?.text ?? ''))
+      for (const at of clause.foods) cleared.set(at, { clause: number, isWished: false, isOver: false });
+    const before = clauses.slice(0, number).findLast(({ foods }) => foods.length > 0);
+    for (const [at, clearance] of listClearances(said, before)) cleared.set(at, { clause: number, ...clearance });
     if (REQUEST.test(clause.text)) clearRequested(items, clauses.slice(0, number), cleared);
   });
   return cleared;
+}
+
+/** By index of the food; `before` is the last clause that names one. */
+function listClearances(said: Said, before: Clause | undefined): readonly (readonly [number, Omit<Clearance, 'clause'>])[] {
+  return CLEARING.flatMap(({ pattern, isOver = false, isWhole = false, isAsked }) => {
+    const found = pattern.exec(said.text);
+    if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver) || (isWhole && !saysNothingElse(said, found))) return [];
+    const own = listMeant(said, found);
+    // "Beetroot made him ill when he was small. He has grown out of it."
+    const meant = own.length > 0 || !isOver || !before || !PAST.test(before.text) ? own : before.foods;
+    const clearance = { isWished: isAsked ?? PRAISES.test(found[0]), isOver, ...(isAsked && { isAsked }) };
+    return meant.map((at) => [at, clearance] as const);
+  });
 }
 
 /** "Can I have eggs? No.", and "just my husband can have shrimp". */
@@ -147,6 +154,9 @@ function listMeant({ placed }: Said, found: RegExpExecArray): readonly number[] 
 
 /** "All fish apart from tuna is ok". */
 const EXCEPTED = /(?:except|except for|apart from|aside from|besides|other than|but|bar|save|excluding) $/u;
+/** "Milk is not ok, yogurt is". */
+const IS = /^(?:@ (?:(?:and|or) )?)+(?:is|are) $/u;
+const NOT_FINE = /\b(?:(?:is|are) not|isnt|arent|aint) (?:ok|okay|fine|alright|all right|good|safe|allowed|great)$/u;
 /** What somebody hopes or expects, or what holds under a condition. */
 const LEFT_OPEN =
   /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if(?! you (?:like|want|wish|please|can|fancy)\b)|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect(?:s|ed)?|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only(?! ?$)|positive|when|as long|used to|bad|off|(?<!turns |turned )out|far)\b/u;
