@@ -5,6 +5,7 @@ import * as eater from './eater.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as google from './google.ts';
 import * as grocery from './grocery.ts';
+import * as groceryPatch from './grocery-patch.ts';
 import * as household from './household.ts';
 import * as instacart from './instacart.ts';
 import * as judgePlan from './judge-plan.ts';
@@ -27,6 +28,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   eater,
   google,
   grocery,
+  groceryPatch,
   household,
   instacart,
   judgePlan,

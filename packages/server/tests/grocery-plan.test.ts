@@ -207,6 +207,68 @@ describe('a list follows its plan', () => {
     expect(await refused('GET', '/api/grocery-lists/none/patch')).toEqual([404, 'list-not-found']);
   });
 
+  describe('a patch that was taken', () => {
+    const undo = (id: string, patchId: string | undefined) => ['POST', `/api/grocery-lists/${id}/patch/undo`, { id: patchId }] as const;
+    const take = async (id: string) => {
+      const patch = await readPatch(id);
+      await ask('POST', `/api/grocery-lists/${id}/patch`, { id: patch?.id, accept: true });
+      return patch?.id;
+    };
+    const shownOf = ({ revision: _counted, ...list }: GroceryList) => list;
+
+    it('is taken back to what was there, and is offered again', async () => {
+      const { id, change } = await changedWeek();
+      await plan(WEDNESDAY, { lunch: STEW });
+      await setItem(await item(id, 'Tomatoes'), { quantity: '10, we are many' });
+      await setItem(await item(id, 'Salt'), { checked: true });
+      const before = await readList(id);
+      await change({ dinner: MORE_SOUP });
+      const offered = await readPatch(id);
+      const patchId = await take(id);
+      // A line that is none of the patch's.
+      await ask('POST', `/api/grocery-lists/${id}/lines`, { id: crypto.randomUUID(), line: 'candles' });
+      const candles = await item(id, 'Candles');
+      const back = await ask<GroceryList>(...undo(id, patchId));
+      expect(shownOf(back)).toEqual({
+        ...shownOf(before),
+        itemCount: before.itemCount + 1,
+        toBuyCount: before.toBuyCount + 1,
+        items: [...before.items, candles],
+      });
+      expect(await readPatch(id)).toEqual(offered);
+      expect(await refused(...undo(id, patchId))).toEqual([409, 'patch-outdated']);
+      expect(await take(id)).toBe(patchId);
+      expect(rowsOf(await readList(id))).toContainEqual(['Leek', '1 (3 1/2 oz)']);
+    });
+
+    it('has taken nothing from a line that was split', async () => {
+      await plan(MONDAY, { dinner: SOUP });
+      await plan(WEDNESDAY, { lunch: STEW });
+      const id = await makeList([MONDAY, WEDNESDAY]);
+      await ask('POST', `/api/grocery-list-items/${(await item(id, 'Onions')).id}/split`);
+      const before = await readList(id);
+      await eater.call('DELETE', `/api/weekly-plan-days/date/${MONDAY}`);
+      await plan(MONDAY, { dinner: MORE_SOUP });
+      const back = await ask<GroceryList>(...undo(id, await take(id)));
+      expect(shownOf(back)).toEqual(shownOf(before));
+      const [first] = back.items;
+      expect(await ask<GroceryItem>('POST', `/api/grocery-list-items/${first?.id}/merge`)).toMatchObject({ quantity: '3 (12 oz)' });
+    });
+
+    it('stays once one of its lines was changed or another was taken', async () => {
+      const { id, change } = await changedWeek();
+      await change({ dinner: MORE_SOUP });
+      const first = await take(id);
+      await setItem(await item(id, 'Leek'), { checked: true });
+      expect(await refused(...undo(id, first))).toEqual([409, 'patch-outdated']);
+      await change({ dinner: STEW });
+      const second = await take(id);
+      expect(await refused(...undo(id, first))).toEqual([409, 'patch-outdated']);
+      expect(second).not.toBe(first);
+      await ask(...undo(id, second));
+    });
+  });
+
   it('follows a day that was cleared and planned anew', async () => {
     const { id } = await changedWeek();
     await eater.call('DELETE', `/api/weekly-plan-days/date/${MONDAY}`);

@@ -1,4 +1,5 @@
-import type { GroceryList, GroceryListCard, ListPatch } from '@larder/contract/grocery.ts';
+import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
+import type { ListPatch } from '@larder/contract/grocery-patch.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { Week, WeekCard } from '@larder/contract/week.ts';

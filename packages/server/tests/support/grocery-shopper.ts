@@ -1,4 +1,5 @@
-import type { GroceryItem, GroceryList, GroceryListCard, ListPatch, WrittenItem } from '@larder/contract/grocery.ts';
+import type { GroceryItem, GroceryList, GroceryListCard, WrittenItem } from '@larder/contract/grocery.ts';
+import type { ListPatch } from '@larder/contract/grocery-patch.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { expect } from 'vitest';
 import type { Caller } from './larder-app.ts';

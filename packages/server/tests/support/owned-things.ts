@@ -74,6 +74,7 @@ export function bodyOf(name: string): object {
     'PUT /api/grocery-lists/:id': { name: 'Stolen' },
     'POST /api/grocery-lists/:id/approve': { name: 'Stolen' },
     'POST /api/grocery-lists/:id/patch': { id: 'any', accept: true },
+    'POST /api/grocery-lists/:id/patch/undo': { id: 'any' },
     'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },
     'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
     'PUT /api/grocery-list-items/:id': { checked: true },

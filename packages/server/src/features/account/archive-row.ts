@@ -266,7 +266,7 @@ export const EXPORT_ONLY_TABLES = {
 } as const;
 export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 
-/** Written by the database, there as here. */
-export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
+/** Written by the database, there as here; and what a list's last patch changed, which is taken back at once or not at all. */
+export const UNCARRIED_COLUMNS: readonly string[] = ['summary', 'version_id', 'last_patch'];
 
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.ts';
 import {
   type ArchiveRow,
   type ArchiveTable,
-  COMPUTED_COLUMNS,
+  UNCARRIED_COLUMNS,
   EXPORT_ONLY_TABLES,
   type ExportOnlyTable,
   LEFT_OUT,
@@ -38,7 +38,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
       select column_name as name, data_type as type from information_schema.columns
       where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') order by ordinal_position
     `.execute(db.kysely);
-    const leftOut = [...COMPUTED_COLUMNS, ...(LEFT_OUT[table] ?? [])];
+    const leftOut = [...UNCARRIED_COLUMNS, ...(LEFT_OUT[table] ?? [])];
     const carried = rows.filter(({ name }) => !leftOut.includes(name));
     const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
     columnsByTable.set(table, columns);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GroceryItemsTable } from '../../db/tables.ts';
+import type { GroceryItemsTable } from '../../db/grocery-tables.ts';
 import type { StoredItem } from './item-row.ts';
 
 /** What a screen shows of an item: half of what is kept of it, and a list has dozens. */

@@ -1,4 +1,5 @@
-import type { generateGroceryList, GroceryItem, GroceryListCard, ListPatch } from '@larder/contract/grocery.ts';
+import type { generateGroceryList, GroceryItem, GroceryListCard } from '@larder/contract/grocery.ts';
+import type { ListPatch } from '@larder/contract/grocery-patch.ts';
 import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';

@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { GroceryListsTable } from '../../db/tables.ts';
+import type { GroceryListsTable } from '../../db/grocery-tables.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
@@ -66,7 +66,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
             .as('counts'),
         (join) => join.onTrue(),
       )
-      .selectAll('list')
+      .select(LIST_COLUMNS.map((column) => `list.${column}` as const))
       .select(['counts.item_count', 'counts.checked_count', 'counts.to_buy_count'])
       .where('list.household_id', '=', householdId);
 
@@ -114,7 +114,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
               .where('grocery_lists.household_id', '=', scope.householdId)
               .where('grocery_lists.revision', '=', 0),
           )
-          .returningAll()
+          .returning(LIST_COLUMNS)
           .executeTakeFirst();
       const row = (await make(repeatKey)) ?? (await make(randomUUID()))!;
       return toList({ ...row, item_count: '0', checked_count: '0', to_buy_count: '0' });
@@ -168,7 +168,21 @@ const listDays = (plans: readonly IncludedPlan[]): readonly PlainDate[] =>
     return day.ok ? [day.value] : [];
   });
 
-type ListRow = Selectable<GroceryListsTable> & {
+/** All but what the last patch changed, which only taking it back looks at. */
+const LIST_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'status',
+  'date_range',
+  'meal_plans_included',
+  'created_at',
+  'days',
+  'revision',
+  'kept_patch',
+] as const;
+
+type ListRow = Pick<Selectable<GroceryListsTable>, (typeof LIST_COLUMNS)[number]> & {
   readonly item_count: string;
   readonly checked_count: string;
   readonly to_buy_count: string;

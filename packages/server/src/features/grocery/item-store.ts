@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { GroceryItemsTable } from '../../db/tables.ts';
+import type { GroceryItemsTable } from '../../db/grocery-tables.ts';
 import type { HouseholdId, HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { type Applied, applyOperation, type ArrivedOp } from './change-store.ts';

@@ -1,9 +1,10 @@
-import { applyListPatch, readListPatch } from '@larder/contract/grocery.ts';
+import { applyListPatch, readListPatch, undoListPatch } from '@larder/contract/grocery-patch.ts';
+import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { formatItem, formatList, formatPatch } from './format-list.ts';
 import { foundList } from './grocery-problems.ts';
-import type { GroceryStore } from './grocery-store.ts';
+import type { GroceryListId, GroceryStore } from './grocery-store.ts';
 import { findPatch, type PatchListDeps } from './patch-list.ts';
 import type { PatchStore } from './patch-store.ts';
 
@@ -11,6 +12,10 @@ export type PatchRouteDeps = PatchListDeps & { readonly lists: GroceryStore; rea
 
 export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
   const { lists, items, patches } = deps;
+  const readNow = async (scope: Scope, listId: GroceryListId) => {
+    const list = foundList(await lists.findList(scope, listId));
+    return succeed({ ...formatList(list), items: (await items.listItems(scope, listId)).map(formatItem) });
+  };
   return [
     route(readListPatch, async ({ scope, params }) => {
       const patch = await findPatch(deps, scope, foundList(await lists.findList(scope, params.id)));
@@ -23,11 +28,15 @@ export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
       if (body.accept) {
         const { entries, fresh } = patch;
         const { ingredients, mealPlansIncluded } = fresh;
-        const wish = { revision: list.revision, entries, fresh: ingredients, mealPlansIncluded };
+        const wish = { id: patch.id, revision: list.revision, entries, fresh: ingredients, mealPlansIncluded };
         if (!(await patches.applyPatch(scope, list.id, wish))) throw outdated();
       } else await lists.keepPatch(scope, list.id, patch.id);
-      const now = foundList(await lists.findList(scope, list.id));
-      return succeed({ ...formatList(now), items: (await items.listItems(scope, list.id)).map(formatItem) });
+      return readNow(scope, list.id);
+    }),
+    route(undoListPatch, async ({ scope, params, body }) => {
+      const { id } = foundList(await lists.findList(scope, params.id));
+      if (!(await patches.undoPatch(scope, id, body.id))) throw outdated();
+      return readNow(scope, id);
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import type { PatchEntry } from '@larder/domain/grocery/list-patch.ts';
 import type { WrittenItem } from '@larder/domain/grocery/write-list.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
+import type { GroceryItemsTable } from '../../db/grocery-tables.ts';
 import type { Whole } from './counterpart-row.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import { insertItems, type ListPlace } from './item-store.ts';
@@ -11,6 +12,7 @@ import type { ItemToAdd } from './item-row.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type PatchToApply = {
+  readonly id: string;
   /** Of the list the patch was made from: an older one is not patched. */
   readonly revision: number;
   readonly entries: readonly PatchEntry[];
@@ -29,31 +31,139 @@ export function makePatchStore(db: DatabaseHandle) {
         const revision = await touchList(tx, scope, listId);
         if (revision !== patch.revision + 1) return false;
         const place = { scope, listId };
+        const before = await readPlanned(tx, place);
         for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
         const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
-        if (added.length > 0) await insertItems(tx, { ...place, revision }, added);
+        const addedIds = added.length > 0 ? (await insertItems(tx, { ...place, revision }, added)).map(({ id }) => id) : [];
         // Last, as a new part of a line that was split shows that its other part is not all of it.
         await refreshSources(tx, place, { fresh: patch.fresh, revision });
-        await tx.kysely
-          .updateTable('grocery_lists')
-          .set({ meal_plans_included: toJsonb(patch.mealPlansIncluded), kept_patch: null })
-          .where('household_id', '=', scope.householdId)
-          .where('id', '=', listId)
-          .execute();
+        const { meal_plans_included: included, kept_patch: kept } = await readList(tx, place);
+        const last: AppliedPatch = { id: patch.id, revision, items: await findChanged(tx, scope, before), addedIds, included, kept };
+        await setList(tx, place, { meal_plans_included: toJsonb(patch.mealPlansIncluded), kept_patch: null, last_patch: toJsonb(last) });
+        return true;
+      });
+    },
+
+    /** All of the list's last patch is taken back or, where a hand has changed one of its lines since, nothing and false. */
+    async undoPatch(scope: HouseholdScope, listId: string, patchId: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const place = { scope, listId };
+        await lockLists(tx, scope, [listId]);
+        const last = (await readList(tx, place)).last_patch as AppliedPatch | null;
+        if (last?.id !== patchId || !(await isAsPatched(tx, place, last))) return false;
+        const revision = await touchList(tx, scope, listId);
+        for (const row of last.items)
+          await updateItem(tx, scope, row.id)
+            .set({ ...toRow(row), revision })
+            .execute();
+        for (const id of last.addedIds)
+          await updateItem(tx, scope, id)
+            .set({ ...GONE, revision })
+            .execute();
+        await setList(tx, place, { meal_plans_included: toJsonb(last.included), kept_patch: last.kept, last_patch: null });
         return true;
       });
     },
   };
 }
 
+/** What a patch may change of an item. */
+const PATCHED_COLUMNS = ['id', 'ingredient', 'quantity', 'source', 'parts', 'written', 'counterpart', 'plan_key', 'removed_at'] as const;
+
+type PatchedRow = Pick<Selectable<GroceryItemsTable>, (typeof PATCHED_COLUMNS)[number]>;
+
+/** As it is kept to be taken back. */
+type AppliedPatch = {
+  readonly id: string;
+  /** Of the list once it was applied. */
+  readonly revision: number;
+  /** Those that it changed, as they were. */
+  readonly items: readonly PatchedRow[];
+  readonly addedIds: readonly string[];
+  readonly included: unknown;
+  readonly kept: string | null;
+};
+
+/** Gone with its plan, and welcome again with the next: no tombstone of a person's. */
+const GONE = { removed_at: sql<Date>`now()`, plan_key: null };
+
+const toRow = ({ id: _id, parts, written, counterpart, removed_at, ...words }: PatchedRow) => ({
+  ...words,
+  parts: toJsonb(parts),
+  written: written === null ? null : toJsonb(written),
+  counterpart: counterpart === null ? null : toJsonb(counterpart),
+  // As JSON has it.
+  removed_at: removed_at && new Date(removed_at),
+});
+
+const updateItem = ({ kysely }: DatabaseHandle, scope: HouseholdScope, id: string) =>
+  kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', '=', id);
+
+const readPlanned = async ({ kysely }: DatabaseHandle, { scope, listId }: ListPlace): Promise<readonly PatchedRow[]> =>
+  kysely
+    .selectFrom('grocery_items')
+    .select(PATCHED_COLUMNS)
+    .where('household_id', '=', scope.householdId)
+    .where('list_id', '=', listId)
+    .where('plan_key', 'is not', null)
+    .execute();
+
+/** Of these rows those that are not as they were. */
+async function findChanged(
+  { kysely }: DatabaseHandle,
+  scope: HouseholdScope,
+  before: readonly PatchedRow[],
+): Promise<readonly PatchedRow[]> {
+  if (before.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('grocery_items')
+    .select(PATCHED_COLUMNS)
+    .where('household_id', '=', scope.householdId)
+    .where(
+      'id',
+      'in',
+      before.map(({ id }) => id),
+    )
+    .execute();
+  const now = new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
+  return before.filter((row) => now.get(row.id) !== JSON.stringify(row));
+}
+
+/** No hand has changed, taken away or split one of its lines since. */
+async function isAsPatched({ kysely }: DatabaseHandle, { scope, listId }: ListPlace, { items, addedIds, revision }: AppliedPatch) {
+  const ids = [...items.map(({ id }) => id), ...addedIds];
+  const untouched = await kysely
+    .selectFrom('grocery_items')
+    .select('id')
+    .where('household_id', '=', scope.householdId)
+    .where('list_id', '=', listId)
+    .where('id', 'in', ids)
+    .where('revision', '<=', revision)
+    .execute();
+  return untouched.length === ids.length;
+}
+
+const readList = async ({ kysely }: DatabaseHandle, { scope, listId }: ListPlace) =>
+  kysely
+    .selectFrom('grocery_lists')
+    .select(['meal_plans_included', 'kept_patch', 'last_patch'])
+    .where('household_id', '=', scope.householdId)
+    .where('id', '=', listId)
+    .executeTakeFirstOrThrow();
+
+type ListColumns = { readonly meal_plans_included: string; readonly kept_patch: string | null; readonly last_patch: string | null };
+
+async function setList({ kysely }: DatabaseHandle, { scope, listId }: ListPlace, columns: ListColumns): Promise<void> {
+  await kysely.updateTable('grocery_lists').set(columns).where('household_id', '=', scope.householdId).where('id', '=', listId).execute();
+}
+
 type Step = { readonly entry: PatchEntry; readonly revision: number };
 
-async function applyEntry({ kysely }: DatabaseHandle, { scope }: ListPlace, { entry, revision }: Step): Promise<void> {
+async function applyEntry(tx: DatabaseHandle, { scope }: ListPlace, { entry, revision }: Step): Promise<void> {
   if (entry.type === 'added') return;
-  const update = kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', '=', entry.itemId);
+  const update = updateItem(tx, scope, entry.itemId);
   if (entry.type === 'removed') {
-    // Gone with its plan, and welcome again with the next: no tombstone of a person's.
-    await update.set({ removed_at: sql<Date>`now()`, plan_key: null, revision }).execute();
+    await update.set({ ...GONE, revision }).execute();
     return;
   }
   const words = { ingredient: storableText(entry.to.ingredient), quantity: storableText(entry.to.quantity) };
@@ -66,20 +176,14 @@ const withoutParts = sql<null>`case when counterpart ->> 'type' = 'parts' then n
 type Sources = { readonly fresh: readonly WrittenItem[]; readonly revision: number };
 
 /** For which meals, which may have changed where the amount has not. */
-async function refreshSources({ kysely }: DatabaseHandle, { scope, listId }: ListPlace, { fresh, revision }: Sources): Promise<void> {
-  const rows = await kysely
-    .selectFrom('grocery_items')
-    .select(['id', 'plan_key', 'source'])
-    .where('household_id', '=', scope.householdId)
-    .where('list_id', '=', listId)
-    .where('plan_key', 'is not', null)
-    .execute();
+async function refreshSources(tx: DatabaseHandle, place: ListPlace, { fresh, revision }: Sources): Promise<void> {
+  const rows = await readPlanned(tx, place);
   const lineByKey = new Map(fresh.map((line) => [line.key, line]));
   for (const { id, plan_key: key, source } of rows) {
     const line = lineByKey.get(key ?? '');
     const isWhole = rows.filter((row) => row.plan_key === key).length === 1;
     if (!line || (isWhole && line.source === source)) continue;
-    const update = kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', '=', id);
+    const update = updateItem(tx, place.scope, id);
     if (isWhole) {
       await update.set({ source: storableText(line.source), parts: toJsonb(line.parts), counterpart: withoutParts, revision }).execute();
     } else {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ListPatch, PatchEntry } from '@larder/contract/grocery.ts';
+import type { ListPatch, PatchEntry } from '@larder/contract/grocery-patch.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,8 +13,13 @@ import { LIST_TEXTS } from './texts.ts';
 /** What the plan would change, for the person to decide. Without a network nothing is offered. */
 export function PatchBanner({ listId }: { readonly listId: string }) {
   const { data: patch } = useQuery(patchQuery(listId));
+  return patch ? <PatchOffer listId={listId} patch={patch} /> : null;
+}
+
+type OfferProps = { readonly listId: string; readonly patch: ListPatch };
+
+function PatchOffer({ listId, patch }: OfferProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!patch) return null;
   return (
     <section
       aria-label={LIST_TEXTS.patchTitle(patch.entries.length)}
@@ -33,7 +38,7 @@ export function PatchBanner({ listId }: { readonly listId: string }) {
   );
 }
 
-type DialogProps = { readonly listId: string; readonly patch: ListPatch; readonly onClose: () => void };
+type DialogProps = OfferProps & { readonly onClose: () => void };
 
 function PatchDialog({ listId, patch, onClose }: DialogProps) {
   const answer = useAnswerPatch(listId);

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import {
   addGroceryItems,
-  applyListPatch,
   approveGroceryList,
   createGroceryList,
   deleteGroceryList,
@@ -10,6 +9,7 @@ import {
   renameGroceryList,
   type WrittenItem,
 } from '@larder/contract/grocery.ts';
+import { applyListPatch, undoListPatch } from '@larder/contract/grocery-patch.ts';
 import { sayOnce } from '@larder/contract/repeat.ts';
 import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -19,6 +19,7 @@ import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import { makeId } from '../../lib/make-id.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
+import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
@@ -155,17 +156,39 @@ export function useApproveList(list: List) {
   });
 }
 
+/** Taken, it can be taken back for a while. */
 export function useAnswerPatch(listId: string) {
   const queryClient = useQueryClient();
   const cache = useListCache(listId);
+  const show = (list: Parameters<typeof readList>[0]): void => {
+    queryClient.setQueryData<List>(listKey(listId), readList(list));
+    void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+  };
+  const offerUndo = (id: string): void => showOffer({ label: LIST_TEXTS.undo, durationMs: LONG_OFFER_MS, run: () => undo.mutate(id) });
+  const undo = useMutation({
+    mutationFn: (id: string) => call(undoListPatch, { params: { id: listId }, body: { id } }),
+    onSuccess: ({ data }) => {
+      show(data);
+      void queryClient.invalidateQueries({ queryKey: patchKey(listId) });
+      showToast({ title: LIST_TEXTS.patchUndone });
+    },
+    onError: (error, id) => {
+      if (error instanceof ApiError && error.code === 'patch-outdated') showFailure(error, LIST_TEXTS.patchNotUndone);
+      else {
+        cache.fail(error, LIST_TEXTS.patchUndoFailed);
+        if (!isGone(error)) offerUndo(id);
+      }
+    },
+  });
   return useMutation({
     mutationFn: (answer: { readonly id: string; readonly accept: boolean }) =>
       call(applyListPatch, { params: { id: listId }, body: answer }),
-    onSuccess: ({ data }, { accept }) => {
+    onSuccess: ({ data }, { id, accept }) => {
       queryClient.setQueryData(patchKey(listId), null);
-      queryClient.setQueryData<List>(listKey(listId), readList(data));
-      void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
-      if (accept) showToast({ title: LIST_TEXTS.updated });
+      show(data);
+      if (!accept) return;
+      showToast({ title: LIST_TEXTS.updated });
+      offerUndo(id);
     },
     onError: (error) => {
       // It is another patch by now: the new one is shown.

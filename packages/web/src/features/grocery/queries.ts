@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPlanDays } from '@larder/contract/calendar.ts';
-import { type ListPatch, listGroceryLists, previewGroceryList, readGroceryList, readListPatch } from '@larder/contract/grocery.ts';
+import { listGroceryLists, previewGroceryList, readGroceryList } from '@larder/contract/grocery.ts';
+import { type ListPatch, readListPatch } from '@larder/contract/grocery-patch.ts';
 import type { ReplyOf } from '@larder/contract/endpoint.ts';
 import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';

@@ -147,6 +147,12 @@ export const LIST_TEXTS = {
   patchGroups: { added: 'Added', changed: 'Changed', removed: 'No longer needed' },
   patchKept: (amount: string) => (amount === '' ? 'yours stays as you wrote it' : `yours stays: ${amount}`),
   patchChecked: 'already checked',
+  patchUndone: 'The list is as it was',
+  patchUndoFailed: 'The list could not be put back. Please try again.',
+  patchNotUndone: {
+    title: 'Not taken back',
+    description: 'Somebody has changed one of its items since. The list stays as it is.',
+  },
   approve: 'Approve List',
   plansIncluded: 'Meal Plans Included',
   viewPlan: 'View Plan',
