@@ -62,16 +62,14 @@ function judgeComposed(lines: readonly OwnLine[], rules: Judging['rules']): Reci
     lines.map(({ text }) => text),
     rules,
   );
-  return line === undefined
-    ? undefined
-    : { outcome: 'unknown', line, sentence: `"${line}" may be made with a food that is left out, so Larder cannot tell.` };
+  return line === undefined ? undefined : { outcome: 'unknown', line, sentence: `"${line}" may be made with a food that is left out.` };
 }
 
 function judgeWords(text: RecipeWords, asked: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {
   const said = findUnlisted(text, asked);
   return said === undefined
     ? undefined
-    : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that is not among the ingredients, so Larder cannot tell.` };
+    : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that is not among the ingredients.` };
 }
 
 /** The diets that the recipe fits for certain, to search a library by. */
@@ -103,11 +101,11 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
   if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
   if (!isEnglish(language)) {
-    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" word by word only, so it cannot tell.` };
+    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" word by word only.` };
   }
   const open = found.find((verdict) => isOpen(verdict, own));
   if (!open && isUnnamed(own, rules.rules)) {
-    return { outcome: 'unknown', line: text, sentence: `Larder knows only a word of "${text}", so it cannot tell.` };
+    return { outcome: 'unknown', line: text, sentence: `Larder knows only a word of "${text}".` };
   }
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
 }
