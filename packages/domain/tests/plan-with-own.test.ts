@@ -2,30 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_EATER, type Eater } from '../src/eater/eater.ts';
 import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
-import { findPlanningFault } from '../src/own-recipe/fit-for-planning.ts';
-import { type PlannableRecipe, planWithOwn } from '../src/own-recipe/plan-with-own.ts';
-import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
+import { planWithOwn } from '../src/own-recipe/plan-with-own.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
-import { THIRTY_RECIPES } from './thirty-recipes.ts';
+import { isFit, THIRTY_OWN } from './plannable-recipes.ts';
 
-const RECIPES: readonly PlannableRecipe[] = THIRTY_RECIPES.map(([title, servings, lines]) => {
-  const recipe = {
-    title,
-    ingredients: [{ heading: null, lines }],
-    steps: [{ heading: null, lines: ['Cook it for 20 minutes.', 'Serve.'] }],
-    yield: { min: servings, max: servings, noun: null, isServings: true },
-    minutes: { prep: 10, cook: 20, total: 30 },
-    statedKcal: null,
-    source: null,
-    language: 'en',
-    plates: null,
-  };
-  const read = readLines(recipe, new Map());
-  return { id: title, recipe, lines: read, numbers: weighRecipe(recipe, read) };
-});
+const RECIPES = THIRTY_OWN;
 
 const queryOf = (
   words: string,
@@ -45,7 +29,7 @@ const ownOf = (plan: Plan) => Object.values(plan.meals).filter(({ title }) => ti
 
 describe('thirty recipes of one’s own', () => {
   it('are fit for plans but for those with a line that nobody knows; a spoon of what is guessed is no reason', () => {
-    const unfit = RECIPES.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) !== undefined);
+    const unfit = RECIPES.filter((own) => !isFit(own));
     expect(unfit.map(({ recipe }) => recipe.title)).toEqual(['Duck with zorgle root', 'Lentils with quondo']);
   });
 

@@ -6,10 +6,7 @@ import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
 import { getFood } from '../src/food/find-food.ts';
 import { DEFAULT_CORPUS } from '../src/kit/default-corpus.ts';
 import { listMains } from '../src/kit/main-protein.ts';
-import { findPlanningFault } from '../src/own-recipe/fit-for-planning.ts';
 import { judgeRecipe } from '../src/own-recipe/judge-recipe.ts';
-import type { PlannableRecipe } from '../src/own-recipe/plan-with-own.ts';
-import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
 import type { PlannedMeal } from '../src/plan/plan.ts';
@@ -22,24 +19,9 @@ import { remakeWeek, resumeWeek, takeBack } from '../src/week/remake-week.ts';
 import { storeCooks } from '../src/week/stored-cook.ts';
 import type { WeekQuery } from '../src/week/week-query.ts';
 import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
-import { THIRTY_RECIPES } from './thirty-recipes.ts';
+import { isFit, THIRTY_OWN } from './plannable-recipes.ts';
 
-const RECIPES: readonly PlannableRecipe[] = THIRTY_RECIPES.flatMap(([title, servings, lines]) => {
-  const recipe = {
-    title,
-    ingredients: [{ heading: null, lines }],
-    steps: [{ heading: null, lines: ['Cook it for 20 minutes.', 'Serve.'] }],
-    yield: { min: servings, max: servings, noun: null, isServings: true },
-    minutes: { prep: 10, cook: 20, total: 30 },
-    statedKcal: null,
-    source: null,
-    language: 'en',
-    plates: null,
-  };
-  const read = readLines(recipe, new Map());
-  const numbers = weighRecipe(recipe, read);
-  return findPlanningFault(numbers, read) === undefined ? [{ id: title, recipe, lines: read, numbers }] : [];
-});
+const RECIPES = THIRTY_OWN.filter(isFit);
 
 const START = makePlainDate(2026, 11, 23);
 
