@@ -54,7 +54,8 @@ function listMealFaults({ slot, meal }: ToldMeal, table: Table): readonly string
   const share = plates.reduce((sum, plate) => sum + plate.share, 0);
   const own = plates.find(({ eaterId }) => eaterId === table.eaters[0]!.id);
   return [
-    ...(Math.abs(share - 1) > 1e-6 ? [`${slot}: the shares are ${share} of the pot`] : []),
+    // Of a recipe that is cooked as it is written something may be left.
+    ...(share > 1 + 1e-6 || (share < 1 - 1e-6 && !meal.written?.makes) ? [`${slot}: the shares are ${share} of the pot`] : []),
     ...(plates.length === table.eaters.length ? [] : [`${slot}: ${plates.length} plates for ${table.eaters.length}`]),
     ...(own?.nutrition.calories === meal.nutrition.calories ? [] : [`${slot}: the meal is not the first eater's plate`]),
     ...plates.flatMap((plate) => {

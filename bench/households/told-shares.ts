@@ -9,7 +9,8 @@ export function toldOff({ plates = [] }: Pick<PlannedMeal, 'plates'>): number | 
   const told = plates.filter(({ own }) => !own).map((plate) => readTold(plate.told));
   if (told.length === 0) return undefined;
   const sum = told.reduce((all, { own, whole }) => all + own / whole, 0);
-  return Math.abs(sum - 1);
+  // Of a recipe that is cooked as it is written something may be left.
+  return Math.abs(sum - plates.reduce((all, { share }) => all + share, 0));
 }
 
 export const isToldOff = (off: number): boolean => off > MOST_OFF + 1e-9;

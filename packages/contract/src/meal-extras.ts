@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const Grams = z.number().check(z.nonnegative());
+const Count = z.number().check(z.positive(), z.maximum(2000));
 
 /** What a meal knows beside the specification's fields when it was not planned from a kit. */
 export const mealExtras = {
@@ -13,6 +14,13 @@ export const mealExtras = {
       lines: z
         .array(z.object({ text: z.string().check(z.maxLength(600)), foodId: z.nullable(z.string().check(z.maxLength(100))) }))
         .check(z.maxLength(120)),
+      /** As it is written: so many plates of its own, and pieces where those are eaten whole. */
+      makes: z.optional(
+        z.object({
+          plates: Count,
+          pieces: z.optional(z.object({ count: Count, noun: z.string().check(z.maxLength(100)) })),
+        }),
+      ),
     }),
   ),
   /** Of one from elsewhere: what its source says of it, where its figures were computed from its lines. */

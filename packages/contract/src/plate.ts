@@ -22,7 +22,7 @@ export const Plate = z.object({
       calories: Figure,
     }),
   ),
-  /** Of the pot; the plates of a meal are the whole of it. */
+  /** Of the pot; the plates of a meal are the whole of it, but of a recipe of which some is left over. */
   share: z.number().check(z.minimum(0), z.maximum(1)),
   /** How it is dished out. */
   told: Line,

@@ -171,6 +171,7 @@ export async function buildApp({
 
   const onRejected = (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown');
   const planner = givenPlanner ?? openPlanner(app, onRejected);
+  const listPlannable = async (scope: HouseholdScope) => recipes.listPlannable(scope);
   const planning = {
     plans,
     searches,
@@ -179,6 +180,7 @@ export async function buildApp({
     readTable: household.readTable,
     opinions,
     layTable: layTableIn(planner),
+    listPlannable,
     now: () => new Date(),
     onRejected,
   };
@@ -199,7 +201,7 @@ export async function buildApp({
   const weeks = makeWeekRoutes({
     database,
     planning,
-    listPlannable: async (scope) => recipes.listPlannable(scope),
+    listPlannable,
     shopping,
     days: dayStore,
     rules: weekRules,

@@ -9,6 +9,7 @@ import { findFood } from '../food/find-food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { listNotCounted } from '../own-recipe/not-counted.ts';
 import { saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
+import { shareOnPlates } from '../plan/cooked-lines.ts';
 import { isCookedFor, type PlannedMeal, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
@@ -42,6 +43,7 @@ export type ListedMeal = {
 /** `standsOn`: the day that cooks it by now, where that was moved or copied to another. */
 type ListedPot = Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> & { readonly standsOn?: PlainDate | undefined };
 type ListedPlate = {
+  readonly share?: number | undefined;
   readonly portions: readonly ListedOnPlate[];
   readonly side?: { readonly text: string } | undefined;
   readonly own?: { readonly lines: readonly string[] } | undefined;
@@ -64,9 +66,10 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       const isBoughtElsewhere = isLeft && !isBoughtForItself(pot, ground);
       const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
       const lines = meal.ingredients;
-      if (meal.plates?.length)
-        needs.push(...listPlateNeeds(meal.plates, { source, lines: linesOfPlates(meal), plates: isBoughtElsewhere ? 0 : times }));
-      else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, lines, plates: times })));
+      if (meal.plates?.length) {
+        const plates = isBoughtElsewhere ? 0 : times / shareOnPlates(meal);
+        needs.push(...listPlateNeeds(meal.plates, { source, lines: linesOfPlates(meal), plates }));
+      } else if (!isBoughtElsewhere) needs.push(...(yield* listMealNeeds(meal, { source, lines, plates: times })));
       if (!isBoughtElsewhere) needs.push(...(yield* listUnknown(meal, { source, place, times })));
     }
   }

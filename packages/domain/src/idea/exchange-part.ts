@@ -174,7 +174,7 @@ function writeInstead(written: Written, { meal, at, portion }: Instead): Written
   const times = written.times * (meal.plates?.[0]?.share ?? 1);
   if (times <= 0) return undefined;
   const text = scaleLine(portion.steps[portion.chosen]!.text, 1 / times);
-  return { times, lines: written.lines.map((line) => (line === old ? { text, foodId: portion.foodId } : line)) };
+  return { ...written, times, lines: written.lines.map((line) => (line === old ? { text, foodId: portion.foodId } : line)) };
 }
 
 function makePortion({ food, quantity, unit }: Substitute, { at, style }: { at: number; style: MealStyle }): Portion {

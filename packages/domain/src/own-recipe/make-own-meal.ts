@@ -5,7 +5,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import { formatIdeaDishId } from '../idea/idea-dish-id.ts';
 import { classifyIdea } from '../idea/name-idea.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import type { PlannedMeal, Portion, Written } from '../plan/plan.ts';
+import type { Makes, PlannedMeal, Portion, Written } from '../plan/plan.ts';
 import { pickDifficulty } from '../plan/write/ground-recipe.ts';
 import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
@@ -20,7 +20,7 @@ import { TITLE_FORMS } from './title-forms.table.ts';
 export type OwnRecipe = {
   /** Absent before it is kept. */
   readonly id?: string;
-  readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes'>;
+  readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes' | 'yield'>;
   readonly lines: readonly OwnLine[];
   readonly numbers: RecipeNumbers;
 };
@@ -36,8 +36,10 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     const food = line.foodId === null ? undefined : findFood(line.foodId);
     return food ? [{ line, food }] : [];
   });
+  const makes = makesOf(own);
   const written: Written = {
     times: share,
+    ...(makes && { makes }),
     lines: lines.map(({ text, foodId }) => ({ text: tidyWords(text), foodId: foodId === null ? null : (findFood(foodId)?.id ?? null) })),
   };
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
@@ -71,6 +73,13 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
 export function pictureOf(own: OwnRecipe): string | undefined {
   const { portions, dishId } = makeOwnMeal(own, { slot: 'dinner', plates: 1 });
   return portions.length === 0 ? undefined : dishId;
+}
+
+/** Pieces are eaten whole where a plate is one or more of them; of a loaf a plate is a part. */
+export function makesOf({ recipe: { yield: gives }, numbers: { plates } }: OwnRecipe): Makes | undefined {
+  if (!plates) return undefined;
+  const isOfPieces = gives !== null && !gives.isServings && gives.noun !== null && gives.min >= plates.count;
+  return { plates: plates.count, ...(isOfPieces && { pieces: { count: gives.min, noun: gives.noun } }) };
 }
 
 type Sharing = { readonly food: Food; readonly share: number; readonly at: number };

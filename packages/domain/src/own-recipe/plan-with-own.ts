@@ -11,8 +11,9 @@ import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { Plan, PlannedMeal } from '../plan/plan.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { judgeRecipe } from './judge-recipe.ts';
-import { makeOwnMeal, type OwnRecipe } from './make-own-meal.ts';
+import { makeOwnMeal, makesOf, type OwnRecipe } from './make-own-meal.ts';
 import type { RecipeText } from './own-recipe.ts';
+import { servePlates } from './recipe-servings.ts';
 import { TITLE_SLOTS, USUAL_SLOTS } from './title-slots.table.ts';
 
 /** A recipe whose owner lets it into plans, and of which enough is known. */
@@ -33,18 +34,32 @@ const PLATES = [1, 2] as const;
  * it is not the day for one. Such a day meets its targets, or it is not given.
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
+  return tryInTurn(recipes, query, {
+    read: () => ({ context: readQuery(query) }),
+    make: (meal) => completeDay([meal], query),
+    isGood: ({ totals }) => missShare(totals, query.targets) <= ON_TARGET,
+  });
+}
+
+type Trying = {
+  readonly read: () => { readonly context: PlanContext; readonly shares?: readonly number[] };
+  /** The day around this meal. */
+  readonly make: (meal: PlannedMeal) => Result<Plan, PlanFault>;
+  readonly isGood: (plan: Plan) => boolean;
+};
+
+/** The first good day that serves what it was made around; undefined where it is not the day for one. */
+export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery, { read, make, isGood }: Trying): Plan | undefined {
   if (!mayUseOwn(query)) return undefined;
   const random = seededRandom(query.seed + SEEDS.ownRecipe);
   const liked = listLiked(recipes, query, random);
   if (liked.length === 0) return undefined;
-  const context = readQuery(query);
+  const { context, shares } = read();
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
-  const meals = liked.flatMap((own) => fitOwnMeal(own, context)?.meal ?? []);
+  const meals = liked.flatMap((own) => fitOwnMeal(own, context, shares)?.meal ?? []);
   for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
-    const made: Result<Plan, PlanFault> = completeDay([meal], query);
-    if (!made.ok) continue;
-    const isServed = made.value.meals[meal.slot]?.dishId === meal.dishId;
-    if (isServed && missShare(made.value.totals, query.targets) <= ON_TARGET) return made.value;
+    const made = make(meal);
+    if (made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId && isGood(made.value)) return made.value;
   }
   return undefined;
 }
@@ -77,10 +92,14 @@ const shuffle = <Item>(items: readonly Item[], random: Random): readonly Item[] 
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 
-/** In the first open meal that it is one for, in whole plates. */
+/**
+ * In the first open meal that it is one for, in whole plates. `shares`: of several who eat of it, each one's day by the mean of theirs;
+ * the meal is the mean of what they are served then.
+ */
 export function fitOwnMeal(
   own: PlannableRecipe,
   { frame, rulesAt, wishes }: PlanContext,
+  shares?: readonly number[],
 ): { readonly meal: PlannedMeal; readonly plates: number } | undefined {
   // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
   if (wishes.ways.length > 0) return undefined;
@@ -88,8 +107,8 @@ export function fitOwnMeal(
     const open = frame.open.find((one) => one.slot === slot);
     if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
     const wanted = energyKcal(open.share);
-    const distance = (count: number): number => Math.abs(count * own.numbers.nutrition.calories - wanted);
-    const plates = PLATES.toSorted((one, other) => distance(one) - distance(other))[0]!;
+    const plates = shares ? findMean(own, { wants: shares.map((share) => share * wanted) }) : findNearest(own, wanted);
+    if (plates === undefined) continue;
     const kcal = plates * own.numbers.nutrition.calories;
     const most = wishes.minutesAt[slot];
     const meal = makeOwnMeal(own, { slot, plates });
@@ -100,6 +119,20 @@ export function fitOwnMeal(
     if (isSized && isInBand && isInTime && isWanted && meal.portions.length > 0) return { meal, plates };
   }
   return undefined;
+}
+
+function findNearest({ numbers: { nutrition } }: PlannableRecipe, wanted: number): number {
+  const distance = (count: number): number => Math.abs(count * nutrition.calories - wanted);
+  return PLATES.toSorted((one, other) => distance(one) - distance(other))[0]!;
+}
+
+/** A side fills what is a little less, and nothing takes off what is more. */
+const NEAR = { least: 0.8, most: 1.1 } as const;
+
+function findMean(own: PlannableRecipe, { wants }: { readonly wants: readonly number[] }): number | undefined {
+  const makes = makesOf(own);
+  const served = makes && servePlates(makes, { plateKcal: own.numbers.nutrition.calories, wants, near: NEAR });
+  return served && served.reduce((sum, plates) => sum + plates, 0) / served.length;
 }
 
 const listSlots = (title: string): readonly MealSlot[] => TITLE_SLOTS.find(([says]) => says.test(title))?.[1] ?? USUAL_SLOTS;

@@ -83,7 +83,12 @@ export type PlannedMeal = {
 };
 
 /** Of a meal's own recipe every line in its own words, and how often they are in all that is cooked of the meal: twice scaled is twice rounded. */
-export type Written = { readonly times: number; readonly lines: readonly WrittenLine[] };
+export type Written = { readonly times: number; readonly lines: readonly WrittenLine[]; readonly makes?: Makes | undefined };
+/**
+ * What the recipe makes as it is written: plates of its own, and of pieces that are eaten whole ("12 muffins") those. Absent where it
+ * does not say.
+ */
+export type Makes = { readonly plates: number; readonly pieces?: { readonly count: number; readonly noun: string } | undefined };
 /** `foodId`: what the line is counted as; null of one that is in none of the portions. */
 export type WrittenLine = { readonly text: string; readonly foodId: string | null };
 
@@ -95,7 +100,10 @@ export type Plate = {
   readonly name: string;
   /** Of somebody who sits there for this day alone: what the sentence said of them, for who changes the day without it. */
   readonly newcomer?: Newcomer;
-  /** Of the meal's pot, 0 to 1; the plates of a meal sum to 1. The figures are those of the share as it is told. */
+  /**
+   * Of the meal's pot, 0 to 1. The plates of a meal sum to 1, and to less where some is left of a recipe that is cooked as it is written.
+   * The figures are those of the share as it is told.
+   */
   readonly share: number;
   /** How it is dished out: "about 1 3/4 cups of 6 1/2". */
   readonly told: string;

@@ -1,7 +1,11 @@
 import { joinAnd } from '../base/say.ts';
 import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
+import { formatFraction } from '../quantity/format-fraction.ts';
+import { countLeft } from './cooked-lines.ts';
+import type { Makes } from './plan.ts';
 
 type Served = {
+  readonly share?: number | undefined;
   readonly name: string;
   readonly told: string;
   readonly swap?: { readonly instead: string } | undefined;
@@ -9,6 +13,7 @@ type Served = {
   readonly own?: { readonly title: string; readonly lines: readonly string[]; readonly steps: readonly string[] } | undefined;
 };
 type Meal = {
+  readonly written?: { readonly times: number; readonly makes?: Makes | undefined } | undefined;
   readonly plates?: readonly Served[] | undefined;
   readonly pot?:
     | {
@@ -26,7 +31,24 @@ export function tellPlates(meal: Meal): readonly string[] {
     dish ? [`${name}, ${dish.title}: ${dish.lines.join('; ')}. ${dish.steps.join(' ')}`] : [],
   );
   const parts = tellParts(meal);
-  return [...(parts === undefined ? [] : [parts]), ...(told.length > 0 ? [told.join('; ')] : []), ...own];
+  const left = tellLeft(meal);
+  return [
+    ...(parts === undefined ? [] : [parts]),
+    ...(told.length > 0 ? [told.join('; ')] : []),
+    ...(left === undefined ? [] : [left]),
+    ...own,
+  ];
+}
+
+/** USDA FSIS, Leftovers and Food Safety: three to four days. */
+export const LEFTOVERS_KEEP_DAYS = 3;
+
+/** "It makes 6 portions. Left over: 1 1/2, for up to 3 days in the fridge." */
+export function tellLeft(meal: Meal): string | undefined {
+  const counted = countLeft(meal);
+  if (!counted || counted.left <= 0) return undefined;
+  const { makes, left, noun } = counted;
+  return `It makes ${formatFraction(makes)} ${noun}. Left over: ${formatFraction(left)}, for up to ${LEFTOVERS_KEEP_DAYS} days in the fridge.`;
 }
 
 /**

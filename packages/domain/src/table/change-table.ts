@@ -9,6 +9,8 @@ import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { placesIn, refreshOf } from '../plan/refresh-meal.ts';
 import { isSafeFor, youngestOf } from './age-safety.ts';
+import { cookForOne } from './cook-for-one.ts';
+import { isOfRecipe } from './cook-pot.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -39,12 +41,20 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
     }),
   );
   const youngest = youngestOf(query.eaters);
-  return makeTable({ ...query, ...placesIn(query, meals), before: meals }, (context, seed) => {
+  const asked = { ...query, ...placesIn(query, meals), before: meals, locked: { ...listRecipes(query, meals), ...query.locked } };
+  return makeTable(asked, (context, seed) => {
     const isAllowed = (place: MealPlace, dish: Dish): boolean =>
       isPlateAllowed(dish.foods, context.rulesAt[slotAt(place)]) && isSafeFor(youngest, meals[place]!, context.corpus);
     const keptDishes = new Map([...dishes].filter(([place, dish]) => isAllowed(place, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });
+}
+
+/** A plate of each that is a recipe of the household's own, which no dish of ours can be cooked again for. */
+function listRecipes({ system = 'us', corpus = DEFAULT_CORPUS }: TableQuery, meals: DayDraft['meals']): DayDraft['meals'] {
+  const style = { system, rules: [] };
+  const recipes = mealsOf({ meals }).filter(({ meal }) => isOfRecipe(meal));
+  return Object.fromEntries(recipes.map(({ place, meal }) => [place, cookForOne(meal, { corpus, style })]));
 }
 
 /** The day with these very meals; those without plates are laid for everybody. */

@@ -5,6 +5,7 @@ import { listOverGrams } from '../plan/frame/plan-rules.ts';
 import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.ts';
+import { isOfRecipe } from './cook-pot.ts';
 import type { Seat } from './seat.ts';
 import { leastAgeOf } from './table-eater.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -42,7 +43,7 @@ function listPlateFaults({ meals }: DayDraft, { context, seats }: { context: Pla
     });
     if (!isSafeFor(youngest, meal, context.corpus))
       faults.push({ type: 'plate-rule', slot, message: `${title}: a small child at the table may choke on it.` });
-    if (plates.length > 0 && Math.abs(share - 1) > ROUNDING)
+    if (plates.length > 0 && (share > 1 + ROUNDING || (share < 1 - ROUNDING && !isOfRecipe(meal))))
       faults.push({ type: 'shares', slot, message: `${title}: its plates are ${share} of the pot.` });
     return faults;
   });

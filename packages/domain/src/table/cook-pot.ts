@@ -9,7 +9,7 @@ import { labelLine } from '../plan/frame/label-meal.ts';
 import { weighsAsMuch } from '../own-recipe/line-correction.ts';
 import { LONGEST_LINE, scaleWritten } from '../own-recipe/not-counted.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
+import { placeOf, type Makes, type MealStyle, type PlannedMeal, type Portion, type Written } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { isSalt, settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
@@ -75,6 +75,21 @@ export function resizePot(pot: Pot, { times, style, corpus }: Sizing): Pot {
   });
   return { ...sized, meal: writeChosen({ ...meal, portions }) };
 }
+
+type Recipe = PlannedMeal & { readonly written: Written & { readonly makes: Makes } };
+
+/**
+ * Whether the meal is a recipe that says what it makes: that is cooked as it is written, and dished out in its own portions. What
+ * feeds several days is as large as they need.
+ */
+export const isOfRecipe = (meal: PlannedMeal): meal is Recipe => meal.written?.makes !== undefined && meal.pot === undefined;
+
+/** The recipe of such a meal, once. */
+export const potOfRecipe = (meal: Recipe, { plates, style, corpus }: Omit<Sizing, 'times'> & { readonly plates: number }): Pot => ({
+  meal: growMeal(meal, { times: 1 / meal.written.times, style, corpus }),
+  dish: undefined,
+  plates,
+});
 
 /** A pot that somebody cooks whole is cooked whole whoever it is laid for. */
 export const keepWhole = (meal: PlannedMeal, before: PlannedMeal | undefined): PlannedMeal =>

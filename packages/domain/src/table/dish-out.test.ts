@@ -10,6 +10,8 @@ test.each([
   { type: 'weight', units: 62, all: 248, told: '25% by weight, about 310 g' },
   { type: 'weight', units: 25, all: 200, told: '12.5% by weight, about 125 g' },
   { type: 'cups', units: 25, all: 50, told: 'about 1 1/2 cups and 1 tbsp of 3 cups and 2 tbsp' },
-] as const)('$units of $all in $type is told as $told', ({ type, units, all, told }) => {
-  expect(tellShare({ type }, units, all)).toBe(told);
+  { type: 'portions', units: 5, all: 24, told: '1 1/4 of 6 portions' },
+  { type: 'counted', units: 2, all: 12, noun: 'muffins', told: '2 of 12 muffins' },
+] as const)('$units of $all in $type is told as $told', ({ units, all, told, ...ladle }) => {
+  expect(tellShare(ladle, units, all)).toBe(told);
 });

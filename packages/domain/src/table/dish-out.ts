@@ -1,10 +1,17 @@
 import type { Food } from '../food/food.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
 
-/** How a meal's pot is dished out: in spoons of a cup, in halves of a slice or a piece, or by weight. A share is a number of these units. */
+/**
+ * How a meal's pot is dished out: in spoons of a cup, in halves of a slice or a piece, or by weight; a recipe of the household's own in
+ * quarters of its own portions, or in the pieces that it makes. A share is a number of these units.
+ */
 export type Ladle = {
-  readonly type: 'cups' | 'slices' | 'pieces' | 'weight';
-  /** Units that the whole pot is about. */ readonly units: number;
+  readonly type: 'cups' | 'slices' | 'pieces' | 'weight' | 'portions' | 'counted';
+  /** Units that the whole pot is about; that an own recipe makes as it is written. */ readonly units: number;
+  /** Of an own recipe: the units that one plate may be. What of the recipe is on no plate is left over. */
+  readonly servings?: readonly number[];
+  /** Of what is counted: "muffins". */
+  readonly noun?: string;
 };
 
 const SPOONS_PER_CUP = 16;
@@ -52,11 +59,13 @@ export function ladleFor(
 
 const isDry = ({ kind, state }: Food): boolean => SWELLS.has(kind) && (state === 'raw' || state === 'dry' || state === 'dried');
 
-/** A quarter of a cup, a whole slice: units that need no second measure. */
-export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => units % (type === 'cups' ? 4 : 2) === 0;
+/** A quarter of a cup, a whole slice, half a portion: units that need no second measure. */
+export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => type === 'counted' || units % (type === 'cups' ? 4 : 2) === 0;
 
-/** "1 3/4 cups of 6 1/2", "2 1/2 of 12 slices", "32 % by weight, about 310 g". */
-export function tellShare({ type }: Pick<Ladle, 'type'>, units: number, all: number): string {
+/** "1 3/4 cups of 6 1/2", "2 1/2 of 12 slices", "32 % by weight, about 310 g", "1 1/4 of 6 portions", "2 of 12 muffins". */
+export function tellShare({ type, noun = 'pieces' }: Pick<Ladle, 'type' | 'noun'>, units: number, all: number): string {
+  if (type === 'portions') return `${formatFraction(units / 4)} of ${formatFraction(all / 4)} portions`;
+  if (type === 'counted') return `${units} of ${formatFraction(all)} ${noun}`;
   if (type === 'cups') return `about ${tellCups(units)} of ${tellWhole(all)}`;
   if (isCut({ type })) return `${formatFraction(units / 2)} of ${formatFraction(all / 2)} equal ${type}`;
   return `${tellPercent((100 * units) / all)}% by weight, about ${units * WEIGHED_STEP_GRAMS} g`;

@@ -1,8 +1,9 @@
 import type { Corpus } from '../kit/corpus.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
+import { servingsOf } from '../own-recipe/recipe-servings.ts';
 import { sumPortions } from '../plan/portion/solve-portions.ts';
-import { type Pot, resizePot } from './cook-pot.ts';
+import { growMeal, isOfRecipe, type Pot, resizePot } from './cook-pot.ts';
 import { ladleFor, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
 import { GOOD_COST, type PotProblem, type Helping } from './plate-problem.ts';
@@ -16,7 +17,7 @@ import { cookApart, writePlates, type LaidPot } from './write-plates.ts';
 export type LayOptions = {
   readonly seats: readonly Seat[];
   /** What each eater's plates of these pots are to come to. */
-  readonly targets: readonly Macros[];
+  readonly targets: readonly (Macros | null)[];
   /** By pot, then by eater; `null` for who is not there. */
   readonly wantKcal: readonly (readonly (number | null)[])[];
   readonly mostSides: number;
@@ -83,7 +84,20 @@ function write(
   { served, cost }: { served: readonly (readonly Helping[])[]; cost: number },
   options: LayOptions,
 ): Laid {
-  return { meals: laid.map((pot, at) => writePlates(pot, served[at]!, options)), cost };
+  return { meals: laid.map((pot, at) => writePlates(cookEnough(pot, served[at]!, options), served[at]!, options)), cost };
+}
+
+const ROUNDING = 1e-9;
+
+/** Of a recipe half of it or the whole, once or as often as the plates take. */
+function cookEnough(laid: LaidPot, served: readonly Helping[], { style, corpus }: LayOptions): LaidPot {
+  const { pot, ladle } = laid;
+  if (!ladle.servings) return laid;
+  const eaten = served.reduce((sum, { units }) => sum + units, 0);
+  // Half of seven muffins is none that can be baked.
+  const parts = ladle.type === 'counted' && ladle.units % 2 !== 0 ? 1 : 2;
+  const times = Math.max(1, Math.ceil((parts * eaten) / ladle.units - ROUNDING)) / parts;
+  return { ...laid, pot: { ...pot, meal: growMeal(pot.meal, { times, style, corpus }) }, ladle: { ...ladle, units: times * ladle.units } };
 }
 
 const foodsOf = ({ portions }: PlannedMeal, { foodsById }: Corpus) =>
@@ -93,13 +107,14 @@ const foodsOf = ({ portions }: PlannedMeal, { foodsById }: Corpus) =>
   });
 
 const ladleOf = ({ meal, dish, plates }: Pot, corpus: Corpus): Ladle =>
-  ladleFor(dish?.form ?? meal.form, { foods: foodsOf(meal, corpus), plates });
+  isOfRecipe(meal) ? servingsOf(meal.written.makes) : ladleFor(dish?.form ?? meal.form, { foods: foodsOf(meal, corpus), plates });
 
 /** What is cooked apart is not in the pot that is dished out. */
 const measurePot = (laid: LaidPot, { corpus }: LayOptions): LaidPot => ({ ...laid, ladle: ladleOf(laid.pot, corpus) });
 
 /** The same shares in the units of another ladle. */
-function toLadle(served: readonly Helping[], { units: whole }: Ladle): readonly Helping[] {
+function toLadle(served: readonly Helping[], { units: whole, servings }: Ladle): readonly Helping[] {
+  if (servings) return served;
   const all = served.reduce((sum, { units }) => sum + units, 0);
   return served.map((one) => ({ ...one, units: one.units === 0 ? 0 : Math.max(1, Math.round((one.units * whole) / all)) }));
 }

@@ -18,14 +18,14 @@ import type { ShownDay } from '../plan/shown-day.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { heldToAges } from './age-safety.ts';
 import { checkTable } from './check-table.ts';
-import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
+import { growMeal, isOfRecipe, potOfMeal, potOfRecipe, type Pot } from './cook-pot.ts';
 import { fitsPlate, fitsRules } from './fits-plate.ts';
 import { layPlates } from './lay-plates.ts';
 import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
 import type { Whose } from './read-table.ts';
 import { guestAt } from './seat-people.ts';
-import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
+import { hasOneMix, meanTargets, sharesOf, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
 import { listTableNotes } from './table-notes.ts';
 import { joinRules } from './table-rules.ts';
@@ -40,6 +40,7 @@ export function seatWeek<Query extends Omit<WeekQuery, 'isCancelled'>>(query: Qu
   const toMean = (own: MacroTargets): MacroTargets => scaleTargets(own, targets.calories / Math.max(1, day.targets.calories));
   return {
     ...query,
+    plateShares: sharesOf(seats),
     day: { ...day, intent: heldToAges({ ...day.intent, people: null }, eaters), eater: joinRules(eaters, foodsById), targets },
     ...(targetsAt && { targetsAt: Object.fromEntries(Object.entries(targetsAt).map(([at, own]) => [at, toMean(own)])) }),
   };
@@ -210,6 +211,7 @@ function cookAgain(meals: readonly PlannedMeal[], day: Day): readonly Pot[] {
     const plates = company.wantKcal(meal.slot).filter((want) => want !== null).length;
     if (plates === 0 || meal.plates || !isPlated(meal)) return [];
     const { pot } = meal;
+    if (!pot && isOfRecipe(meal)) return [potOfRecipe(meal, { plates, style, corpus })];
     if (!pot) return [potOfMeal(meal, { times: company.timesOf(meal.slot), plates, style, corpus })];
     return [{ meal: takeOfPot({ ...meal, pot }, day), dish: undefined, plates }];
   });

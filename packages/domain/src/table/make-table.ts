@@ -11,6 +11,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { checkTable } from './check-table.ts';
 import { cookPots, keepWhole } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
+import { dishOutRecipes } from './dish-out-recipes.ts';
 import { addOwnPlates } from './own-dish.ts';
 import { GOOD_COST } from './plate-problem.ts';
 import { readTable, type Table, type TableQuery } from './read-table.ts';
@@ -26,9 +27,10 @@ export type ChooseDishes = (context: PlanContext, seed: number) => Pick<Selectio
  * eater's own. The best of some days is taken; what is still off is said for each eater.
  */
 export function makeTable(
-  query: TableQuery,
+  asked: TableQuery,
   choose: ChooseDishes = (context, seed) => searchDays(context, { seed }),
 ): Result<Plan, PlanFault> {
+  const { query, wants } = dishOutRecipes(asked);
   const tables = LEANS.map((lean) => readTable(query, lean));
   const { context, oneMix } = tables[0]!;
   const empty = findEmptySlot(context);
@@ -39,7 +41,7 @@ export function makeTable(
     const table = tables[oneMix ? 0 : again % LEANS.length]!;
     const left = again % 2 === 1 && !oneMix ? withSwaps(table) : table.context;
     const chosen = isOpen ? choose(left, query.seed + again * SEEDS.nextDay) : { dishes: [], relaxed: [] };
-    const found = layDay(query, table, chosen);
+    const found = layDay({ query, wants }, table, chosen);
     const checked = checkTable(found.draft, found);
     if (!checked.ok) {
       reportRejected(found.draft, { query, faults: checked.fault });
@@ -68,7 +70,7 @@ function withSwaps({ context, seats }: Table): PlanContext {
 
 const MAIN_MEALS: readonly MealSlot[] = ['lunch', 'dinner'];
 
-function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType<ChooseDishes>) {
+function layDay({ query, wants }: ReturnType<typeof dishOutRecipes>, table: Table, { dishes, relaxed }: ReturnType<ChooseDishes>) {
   const { seats: left, daySeats: seats, oneMix, pots, context, kept, keptPots } = table;
   const plates = context.frame.open.map(({ place }) => table.platesAt(place));
   const cooked = [...(dishes.length > 0 ? cookPots(context, dishes, plates) : []), ...keptPots];
@@ -85,7 +87,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
   const held: PlanContext = { ...context, kept: [...kept, ...served.slice(dishes.length)] };
   const misses = listTableMisses(meals, {
     seats,
-    wantKcal: (meal) => (kept.some((one) => placeOf(one) === placeOf(meal)) ? undefined : table.wantKcal(placeOf(meal))),
+    wantKcal: (meal) => (kept.some((one) => placeOf(one) === placeOf(meal)) ? wants.get(placeOf(meal)) : table.wantKcal(placeOf(meal))),
     oneMix,
   });
   const notes = [...(query.notes ?? []), ...listTableNotes(seats, { intent: query.intent, misses })];

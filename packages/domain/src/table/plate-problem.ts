@@ -26,7 +26,8 @@ export type PotProblem = {
 
 export type PlatesProblem = {
   readonly pots: readonly PotProblem[];
-  readonly targets: readonly Macros[];
+  /** What each eater's plates of these pots are to come to; `null` where the energy of each plate is all that is asked. */
+  readonly targets: readonly (Macros | null)[];
   /** A day, for each eater. */
   readonly mostSides: readonly number[];
   /** Whether more or less of a pot than it holds may be dished out: how large it had better be is asked then. */

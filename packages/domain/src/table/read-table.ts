@@ -12,7 +12,7 @@ import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isSafeFor, youngestOf } from './age-safety.ts';
 import { type Away, isThere } from './away.ts';
-import { potOfMeal, type Pot } from './cook-pot.ts';
+import { isOfRecipe, potOfMeal, potOfRecipe, type Pot } from './cook-pot.ts';
 import { fitsPlate, fitsRules } from './fits-plate.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
@@ -113,7 +113,8 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
     kept,
     keptPots: alone.map((meal) => {
       const present = presentAt(placeOf(meal)).filter((seat) => eatsOfPot(seat, placeOf(meal)));
-      return potOfMeal(meal, { times: timesOf(present), plates: present.length, style: context.style, corpus });
+      const sized = { plates: present.length, style: context.style, corpus };
+      return isOfRecipe(meal) ? potOfRecipe(meal, sized) : potOfMeal(meal, { ...sized, times: timesOf(present) });
     }),
     pots,
     context,

@@ -51,6 +51,13 @@ export function meanTargets(seats: readonly Pick<Seat, 'targets'>[], lean = 0): 
   return { ...macros, calories: Math.round(energyKcal(macros)) };
 }
 
+/** Each one's day by the mean of theirs. */
+export function sharesOf(seats: readonly Pick<Seat, 'targets'>[]): readonly number[] {
+  const kcals = seats.map(({ targets }) => energyKcal(targets));
+  const mean = kcals.reduce((sum, kcal) => sum + kcal, 0) / kcals.length;
+  return kcals.map((kcal) => kcal / Math.max(1, mean));
+}
+
 /** Per cent of energy by which a macro's part of one day may differ from another's for the two to have one mix. */
 const ONE_MIX = 2.5;
 

@@ -30,3 +30,19 @@ test.each([0.6, 0.5, 0.3])('no plate is more than %d of the pot where a rule hol
   expect(first / (first + second)).toBeLessThanOrEqual(most);
   expect(first / (first + second)).toBeGreaterThan(most - 0.05);
 });
+
+const recipeOf = (mostShare: number): PotProblem => ({
+  ...potOf(mostShare),
+  ladle: { type: 'portions', units: 8, servings: [2, 3, 4, 5, 6, 7, 8] },
+  wantKcal: [kcal * 0.9, kcal * 0.4],
+});
+
+test('of a recipe everyone has the serving nearest to what they need, whatever of it is left or cooked again', () => {
+  const { served } = solvePlates({ pots: [recipeOf(Infinity)], targets: [null, null], mostSides: [1, 1] });
+  expect(served.at(0)!.map(({ units }) => units)).toEqual([7, 3]);
+});
+
+test('a rule holds a plate to its part of the recipe, and not of what is eaten', () => {
+  const { served } = solvePlates({ pots: [recipeOf(0.5)], targets: [null, null], mostSides: [1, 1] });
+  expect(served.at(0)!.map(({ units }) => units)).toEqual([4, 3]);
+});

@@ -1,5 +1,6 @@
 import { energyKcal, type Macros, MACROS } from '../food/nutrients.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
+import { nearestServing } from '../own-recipe/recipe-servings.ts';
 import { isCut, isPlainMeasure } from './dish-out.ts';
 import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Helping } from './plate-problem.ts';
 
@@ -63,14 +64,14 @@ class PlateSearch {
 
   private cost(): number {
     let sum = 0;
-    for (const [eater, target] of this.problem.targets.entries()) sum += dayCost(this.sums[eater]!, target);
+    for (const [eater, target] of this.problem.targets.entries()) if (target) sum += dayCost(this.sums[eater]!, target);
     for (const cost of this.potCosts) sum += cost;
     return sum;
   }
 
   private potCost(at: number): number {
     const pot = this.problem.pots[at]!;
-    return potCost(pot, this.served[at]!, this.plates[at]!) + (this.problem.isOpen ? 0 : driftCost(pot, this.served[at]!));
+    return potCost(pot, this.served[at]!, this.plates[at]!) + (this.isOpen(pot) ? 0 : driftCost(pot, this.served[at]!));
   }
 
   /** Tries every side, swap and near amount for one plate; keeps the best of them. */
@@ -91,6 +92,7 @@ class PlateSearch {
   /** Spoons from one plate to another: neither move gains by itself where the two are off to different sides. */
   private exchange(at: number, eater: number, before: number): number {
     let best = before;
+    if (this.problem.pots[at]!.ladle.servings) return before;
     let isBack = false;
     const own = this.served[at]![eater]!;
     for (const [other, theirs] of this.served[at]!.entries()) {
@@ -114,7 +116,7 @@ class PlateSearch {
   private *listMoves(at: number, eater: number): Generator<Helping> {
     const pot = this.problem.pots[at]!;
     const { units, side, swap } = this.served[at]![eater]!;
-    for (const step of STEPS) if (units + step > 0) yield { units: units + step, side, swap };
+    for (const step of STEPS) if (mayServe(pot, units + step)) yield { units: units + step, side, swap };
     const sidesElsewhere = this.served.reduce((count, row, other) => count + (other !== at && row[eater]!.side >= 0 ? 1 : 0), 0);
     const sides = sidesElsewhere < this.problem.mostSides[eater]! ? pot.sides[swap + 1]![eater]!.length : 0;
     for (let next = -1; next < sides; next++) if (next !== side) yield* this.fit({ units, side: next, swap }, { at, eater });
@@ -129,7 +131,7 @@ class PlateSearch {
     const kept = this.kcalOf(pot, { ...tried, side: -1 }, { at, eater });
     const room = Math.max(0.2, (pot.wantKcal[eater]! - (kcal - kept)) / Math.max(1, kept));
     const fitting = Math.max(1, Math.round(tried.units * room));
-    for (const step of NEAR_STEPS) if (fitting + step > 0) yield { ...tried, units: fitting + step };
+    for (const step of NEAR_STEPS) if (mayServe(pot, fitting + step)) yield { ...tried, units: fitting + step };
   }
 
   /** One part of a dish is cooked in one other way at most. */
@@ -150,9 +152,13 @@ class PlateSearch {
     return served.map((one, eater) => (one.units === 0 ? NOTHING : plateOf(pot, one, { eater, all })));
   }
 
-  /** All plates are the whole pot, but where it is asked how large that had better be. */
-  private wholeOf({ ladle }: PotProblem, served: readonly Helping[]): number {
-    return this.problem.isOpen ? ladle.units : served.reduce((sum, { units }) => sum + units, 0);
+  /** All plates are the whole pot, but where it is asked how large that had better be, and of a recipe that may be left in part. */
+  private wholeOf(pot: PotProblem, served: readonly Helping[]): number {
+    return this.isOpen(pot) ? pot.ladle.units : served.reduce((sum, { units }) => sum + units, 0);
+  }
+
+  private isOpen({ ladle }: PotProblem): boolean {
+    return this.problem.isOpen === true || ladle.servings !== undefined;
   }
 
   private retry(at: number): number {
@@ -168,7 +174,14 @@ class PlateSearch {
   }
 }
 
-function startPot({ wantKcal, ladle }: PotProblem): Helping[] {
+const mayServe = ({ ladle: { servings } }: PotProblem, units: number): boolean => (servings ? servings.includes(units) : units > 0);
+
+function startPot({ wantKcal, ladle, whole }: PotProblem): Helping[] {
+  const { servings } = ladle;
+  if (servings) {
+    const unitKcal = Math.max(1e-9, energyKcal(whole) / ladle.units);
+    return wantKcal.map((kcal) => ({ units: kcal === null ? 0 : nearestServing(servings, kcal / unitKcal), swap: -1, side: -1 }));
+  }
   const all = Math.max(
     1,
     wantKcal.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0),
@@ -220,7 +233,7 @@ function driftCost({ ladle }: PotProblem, served: readonly Helping[]): number {
 
 function potCost({ wantKcal, ladle, mostShare }: PotProblem, served: readonly Helping[], plates: readonly Macros[]): number {
   let cost = 0;
-  const all = served.reduce((sum, { units }) => sum + units, 0);
+  const all = ladle.servings ? ladle.units : served.reduce((sum, { units }) => sum + units, 0);
   for (const [eater, want] of wantKcal.entries()) {
     const one = served[eater]!;
     if (want === null || one.units === 0) continue;

@@ -113,7 +113,8 @@ type One = { readonly served: readonly Helping[]; readonly at: number; readonly 
 function writePlate(laid: LaidPot, { served, at, seat, writing }: One): Plate {
   const { pot, ladle, swaps, sides, apart } = laid;
   const { units, swap: swapAt, side: sideAt } = served[at]!;
-  const all = served.reduce((sum, one) => sum + one.units, 0);
+  // Of a recipe something may be left.
+  const all = ladle.servings ? ladle.units : served.reduce((sum, one) => sum + one.units, 0);
   const swap = swapAt >= 0 ? swaps[0] : undefined;
   const used = served.some((one) => one.swap >= 0) ? swaps[0] : undefined;
   const unitsWith = (own: boolean): number => served.reduce((sum, one) => sum + (one.swap >= 0 === own ? one.units : 0), 0);

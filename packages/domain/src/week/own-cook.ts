@@ -2,15 +2,13 @@ import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
+import { LEFTOVERS_KEEP_DAYS } from '../plan/tell-plates.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Cook, Serving } from './cook.ts';
 import { tellOfLeftover, tellOfPot } from './tell-of-pot.ts';
 
 /** An own recipe and the meals it is eaten at, so many plates of it at each. */
 export type OwnCook = Cook & { readonly recipeId: string; readonly plates: number };
-
-/** USDA FSIS, Leftovers and Food Safety: three to four days. */
-export const OWN_KEEPS_DAYS = 3;
 
 const PREFIX = 'own';
 
@@ -59,5 +57,5 @@ function writeOwn({ id, servings, plates }: OwnCook, { recipe, serving, start }:
     ingredients: whole.ingredients,
   };
   const isFirst = serving.day === first.day && serving.slot === first.slot;
-  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: OWN_KEEPS_DAYS }) : tellOfLeftover({ ...meal, pot });
+  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: LEFTOVERS_KEEP_DAYS }) : tellOfLeftover({ ...meal, pot });
 }

@@ -22,7 +22,7 @@ type Placing = {
 
 /** Some of the household's recipes on meals that they fit by every rule, of the eater and of the week, line by line. */
 export function placeOwn(query: WeekQuery, { days, isTaken }: Placing): readonly OwnCook[] {
-  const { recipes = [], own = [], rules, day } = query;
+  const { recipes = [], own = [], rules, day, plateShares } = query;
   const wanted = Math.floor(days.filter(({ context }) => context).length / DAYS_FOR_ONE) - own.length;
   const random = seededRandom(day.seed + SEEDS.ownRecipe);
   const liked = listLiked(recipes, day, random).filter(({ id }) => !own.some(({ recipeId }) => recipeId === id));
@@ -30,7 +30,7 @@ export function placeOwn(query: WeekQuery, { days, isTaken }: Placing): readonly
   const busy = new Set(own.flatMap(({ servings }) => servings.map((serving) => serving.day)));
   for (const recipe of liked) {
     if (placed.length >= wanted) break;
-    const cook = findPlace(recipe, { days, rules, busy, isTaken });
+    const cook = findPlace(recipe, { days, rules, busy, isTaken, plateShares });
     if (!cook) continue;
     placed.push(cook);
     for (const serving of cook.servings) busy.add(serving.day);
@@ -38,9 +38,13 @@ export function placeOwn(query: WeekQuery, { days, isTaken }: Placing): readonly
   return placed;
 }
 
-type Searching = Placing & { readonly rules: WeekQuery['rules']; /** One a day at most. */ readonly busy: ReadonlySet<number> };
+type Searching = Placing & {
+  readonly rules: WeekQuery['rules'];
+  /** One a day at most. */ readonly busy: ReadonlySet<number>;
+  readonly plateShares: WeekQuery['plateShares'];
+};
 
-function findPlace(recipe: PlannableRecipe, { days, rules, busy, isTaken }: Searching): OwnCook | undefined {
+function findPlace(recipe: PlannableRecipe, { days, rules, busy, isTaken, plateShares }: Searching): OwnCook | undefined {
   // With a day in between, as long as there is one.
   const isBeside = (day: number): number => Number(busy.has(day - 1) || busy.has(day + 1));
   const inTurn = [...days.keys()].toSorted((one, other) => isBeside(one) - isBeside(other));
@@ -50,7 +54,11 @@ function findPlace(recipe: PlannableRecipe, { days, rules, busy, isTaken }: Sear
       if (!context || busy.has(day) || !slots.includes(slot) || isTaken({ day, slot })) continue;
       if (slot === 'dinner' && rules.dishes[weekday] !== undefined) continue;
       const { frame } = context;
-      const fit = fitOwnMeal(recipe, { ...context, frame: { ...frame, open: frame.open.filter((open) => open.slot === slot) } });
+      const fit = fitOwnMeal(
+        recipe,
+        { ...context, frame: { ...frame, open: frame.open.filter((open) => open.slot === slot) } },
+        plateShares,
+      );
       if (!fit || !keepsWeekRules(fit.meal, { rules, weekday })) continue;
       return { ...cookOf('pot', [{ day, slot }]), recipeId: recipe.id, plates: fit.plates };
     }

@@ -2,7 +2,8 @@ import { joinAnd } from '../base/say.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
-import { formatOwnId, isOwnId, OWN_KEEPS_DAYS, type OwnCook } from './own-cook.ts';
+import { formatOwnId, isOwnId, type OwnCook } from './own-cook.ts';
+import { LEFTOVERS_KEEP_DAYS } from '../plan/tell-plates.ts';
 import type { KeptCook, Week } from './make-week.ts';
 import { cookOf } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
@@ -65,7 +66,7 @@ const MOST_NAMED = 2;
 
 /** How long the dish of a stored cook keeps, in days. */
 export const keepsDaysOf = (dishId: string): number =>
-  isOwnId(dishId) ? OWN_KEEPS_DAYS : (DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0);
+  isOwnId(dishId) ? LEFTOVERS_KEEP_DAYS : (DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0);
 
 export const titleOf = (dishId: string): string => DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';
 

@@ -35,6 +35,8 @@ export type WeekQuery = {
   readonly recipes?: readonly PlannableRecipe[];
   /** Those of them that are in the week. */
   readonly own?: readonly OwnCook[];
+  /** Of several who eat of it, each one's day by the mean of theirs, which is what is planned. */
+  readonly plateShares?: readonly number[] | undefined;
   /** Foods that are in the kitchen, in grams by id: bought for what is not cooked any more. */
   readonly haves?: Readonly<Record<string, number>>;
   /** Asked now and then; a week that nobody waits for is not finished. */

@@ -132,6 +132,7 @@ const withoutRest = ({ title, ingredients, forAll, tips, written, pot, makes, co
   makes,
   cooksAll,
   plates: plates?.map((plate) => ({
+    share: plate.share,
     portions: plate.portions,
     ...(plate.side && { side: { text: plate.side.text } }),
     ...(plate.own && { own: { lines: plate.own.lines } }),

@@ -13,6 +13,7 @@ import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { placesOf } from '@larder/domain/intent/target/meal-split.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
+import { mayUseOwn, type PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
@@ -40,6 +41,8 @@ export type PlanDeps = {
   /** What the household said of dishes. */
   readonly opinions: { readonly readOpinions: (scope: Scope, today: Date) => Promise<DishOpinions> };
   readonly layTable: LayTable;
+  /** The household's recipes that its owner lets into plans. */
+  readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -96,7 +99,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
   const meals = isForOthers(wish, read.value, base)
-    ? embeddedEngine(request, async () => makeForOthers(deps, query, { wish, read: read.value, base, signal }))
+    ? embeddedEngine(request, async () => makeForOthers(deps, query, { scope, wish, read: read.value, base, signal }))
     : targets
       ? embeddedEngine(request, base && (async () => runInTurn(() => adjustPlan({ ...query, meals: base.meals }))))
       : deps.engine(request);
@@ -118,6 +121,7 @@ const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish, base: Pick<
   people !== undefined || eaters !== undefined || Object.values(base?.meals ?? {}).some(({ plates }) => plates);
 
 type ForOthers = {
+  readonly scope: Scope | undefined;
   readonly wish: GenerateWish;
   readonly read: ReadWish;
   readonly base: Pick<DayDraft, 'meals'> | undefined;
@@ -126,9 +130,9 @@ type ForOthers = {
 
 /** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 async function makeForOthers(
-  { layTable }: Pick<PlanDeps, 'layTable'>,
+  { layTable, listPlannable }: Pick<PlanDeps, 'layTable' | 'listPlannable'>,
   query: PlanQuery,
-  { wish, read, base, signal }: ForOthers,
+  { scope, wish, read, base, signal }: ForOthers,
 ): Promise<Result<Plan, PlanFault>> {
   const { household, eater, eaters, intent } = read;
   const before = base && seatAgain(base.meals, listKnown(read));
@@ -140,7 +144,8 @@ async function makeForOthers(
   const seated = people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people }, eater });
   if (!base) {
     if (!seated) return runInTurn(() => makePlan(query));
-    return layTable({ kind: 'table', how: 'make', query: { ...query, eaters: seated } }, signal);
+    const recipes = scope && mayUseOwn(query) ? await listPlannable(scope) : [];
+    return layTable({ kind: 'table', how: 'make', query: { ...query, eaters: seated, recipes } }, signal);
   }
   const again = { ...query, meals: base.meals };
   if (people !== undefined && !areSame(before, seated))

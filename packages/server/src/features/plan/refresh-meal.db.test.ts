@@ -28,6 +28,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   readTable: () => Promise.resolve([]),
   opinions: makeOpinionStore(database),
   layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
+  listPlannable: () => Promise.resolve([]),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

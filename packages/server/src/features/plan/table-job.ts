@@ -1,16 +1,25 @@
-import type { Result } from '@larder/domain/base/result.ts';
+import { ok, type Result } from '@larder/domain/base/result.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { Plan, RejectedDay } from '@larder/domain/plan/plan.ts';
 import { adjustTable, placeTable, refreshTable, relayTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { serveMeal, servePeople } from '@larder/domain/table/serve-people.ts';
+import { tableWithOwn } from '@larder/domain/table/table-with-own.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 
+type MakeQuery = Parameters<typeof makeTable>[0] & {
+  /** The household's own that may come. */
+  readonly recipes?: readonly PlannableRecipe[];
+};
 type ServeQuery = Parameters<typeof servePeople>[0] & { readonly eaters: readonly TableEater[] | undefined };
 
 /** What is worked out for a table of people. It takes up to a second, so it is done beside the thread that answers. */
 const WORK = {
-  make: (query: Parameters<typeof makeTable>[0]) => makeTable(query),
+  make: ({ recipes = [], ...query }: MakeQuery) => {
+    const own = recipes.length > 0 ? tableWithOwn(recipes, query) : undefined;
+    return own ? ok(own) : makeTable(query);
+  },
   adjust: adjustTable,
   relay: relayTable,
   place: placeTable,

@@ -64,10 +64,21 @@ export async function gatherWeek(
   const { start, days, shape, slots, rules, absent, company = [], targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
-  const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, served, day: own };
+  const query = {
+    start,
+    days,
+    shape,
+    slots,
+    rules: toDomainRules(rules.rules),
+    taken,
+    absent,
+    targetsAt,
+    haves,
+    served,
+    recipes,
+    day: own,
+  };
   if (eaters) return { intent, eater, household, query: { ...seatWeek(query, eaters), table: { day: own, eaters, company } } };
-  // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
-  const alone = { ...query, recipes };
   const guests = company.length > 0 ? { table: { day: own, eaters: [seatAlone(household, eater)], company } } : {};
-  return { intent, eater, household, query: { ...alone, ...guests } };
+  return { intent, eater, household, query: { ...query, ...guests } };
 }

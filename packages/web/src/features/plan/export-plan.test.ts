@@ -120,4 +120,8 @@ test('of what several eat it is told who gets how much and whose the figures are
   expect(text).toContain('**Ann: 400 kcal');
   expect(exportPlan(table, 'json-ld').text).toContain(told);
   expect(importPlan(exportPlan(table, 'json').text)?.meals.lunch?.plates).toHaveLength(2);
+  const plates = [own, { ...bens, share: 0.35 }];
+  const recipe = { ...plan, meals: { lunch: { ...lunch, plates, written: { times: 1, lines: [], makes: { plates: 4 } } } } };
+  expect(exportPlan(recipe, 'markdown').text).toContain('4. It makes 4 portions. Left over: 1, for up to 3 days in the fridge.');
+  expect(exportPlan(recipe, 'json-ld').text).toContain('4 servings');
 });

@@ -1,4 +1,4 @@
-import { listCookedLines, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
+import { countServings, listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { tellPlates, whoseFigures } from '@larder/domain/plan/tell-plates.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -72,8 +72,7 @@ function planToJsonLd(plan: KeptPlan): unknown {
 }
 
 function tellYield(meal: Meal): string {
-  const plates = meal.plates?.filter(({ own }) => !own).length ?? 1;
-  const servings = Math.round(plates / (wholePotOf(meal)?.share ?? 1));
+  const servings = countServings(meal);
   return servings === 1 ? '1 serving' : `${servings} servings`;
 }
 

@@ -1,4 +1,4 @@
-import { tellParts } from '@larder/domain/plan/tell-plates.ts';
+import { tellLeft, tellParts } from '@larder/domain/plan/tell-plates.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -12,6 +12,7 @@ export function PlatesTable({ meal, heading: Title }: Props) {
   const hidesNumbers = useHidesNumbers();
   if (!plates || plates.length === 0) return null;
   const parts = tellParts(meal);
+  const left = tellLeft(meal);
   return (
     <section>
       <Title className="display text-lg">{RECIPE_TEXTS.plates}</Title>
@@ -42,6 +43,7 @@ export function PlatesTable({ meal, heading: Title }: Props) {
           </li>
         ))}
       </ul>
+      {left !== undefined && <p className="mt-2">{left}</p>}
     </section>
   );
 }

@@ -108,3 +108,23 @@ test('a pot that feeds another day too is cooked whole, and what is left of it i
   const written = withPlatesOf(withStepsOf(readRecipe({ instructionsFrom: 'larder', servings: 1 }), alone), alone);
   expect(withFiguresOf(written, alone)).toMatchObject({ servings: 2, facts: { calories: 1200, fiber: null }, steps: alone.instructions });
 });
+
+test('a recipe of the household’s own that several eat is for the portions that it makes, with what is left over', () => {
+  const nutrition = { calories: 600, protein: 30, carbs: 60, fat: 20, fiber: 9, sugar: 3, sodium: null, saturatedFat: null };
+  const ann = { eaterId: 'ann', name: 'Ann', share: 0.2, told: '1 of 5 portions', nutrition, portions: [] };
+  const side = { foodId: 'orange', grams: 131, text: '1 orange' };
+  const ben = { ...ann, eaterId: 'ben', share: 0.2, nutrition: { ...nutrition, calories: 660 }, side };
+  const chili = readMeal({
+    title: 'Chili',
+    calories: 600,
+    protein: 30,
+    carbs: 60,
+    fat: 20,
+    ingredients: ['100 g beans'],
+    instructions: [],
+  });
+  const meal = { ...chili, plates: [ann, ben], forAll: ['500 g beans'], written: { times: 1, lines: [], makes: { plates: 5 } } };
+  expect(listCookedLines(meal)).toEqual(['500 g beans']);
+  // Not with the orange, which is no part of it.
+  expect(withPlatesOf(readRecipe({}), meal)).toMatchObject({ servings: 5, facts: { calories: 3000, protein: 150 } });
+});

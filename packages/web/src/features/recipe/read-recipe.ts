@@ -1,5 +1,5 @@
 import { fieldsOf, numberOf } from '@larder/contract/loose.ts';
-import { wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
+import { countLeft, countServings, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
 import type { RecipeLine } from '@larder/domain/recipe/write-line.ts';
@@ -58,17 +58,19 @@ export const withStepsOf = (recipe: WrittenRecipe, { instructions, tips }: Pick<
 
 /**
  * A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. A pot that
- * feeds later meals too is cooked whole, with their servings, whoever eats of it. What is left of one is the plate that its card
+ * feeds later meals too is cooked whole, with their servings, whoever eats of it, and so is a recipe of which some is left over. What is left of one is the plate that its card
  * tells of, in the minutes that it takes to reheat.
  */
 export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const { instructions, tips, prepMinutes, cookMinutes } = meal;
-  // A dish of somebody's own is no part of the pot.
-  const plates = meal.plates?.filter(({ own }) => !own).map(({ nutrition }) => nutrition) ?? [];
-  const whole = wholePotOf(meal);
-  const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] = meal.pot && !meal.plates ? [meal] : plates;
+  // A dish of somebody's own is no part of the pot, nor is what stands beside a plate one of a recipe of which some is left over.
+  const served = meal.plates?.filter(({ own }) => !own) ?? [];
+  const bare = countLeft(meal) ? served.filter(({ side }) => !side) : [];
+  const plates = bare.length > 0 ? bare : served;
+  const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] =
+    meal.pot && !meal.plates ? [meal] : plates.map(({ nutrition }) => nutrition);
   if (eaten.length === 0) return recipe;
-  const cooked = whole?.share ?? 1;
+  const cooked = countLeft(meal) ? plates.reduce((sum, { share }) => sum + share, 0) : (wholePotOf(meal)?.share ?? 1);
   const sumOfPot = (fact: Fact): number | null => {
     let sum = 0;
     for (const { [fact]: value = null } of eaten) {
@@ -79,7 +81,7 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   };
   return {
     ...recipe,
-    servings: Math.round(eaten.length / cooked),
+    servings: countServings(meal),
     steps: instructions.length > 0 ? instructions : recipe.steps,
     tips: tips ?? recipe.tips,
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
