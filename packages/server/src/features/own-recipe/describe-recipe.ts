@@ -1,7 +1,10 @@
 import type { RecipePreview, RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { runSteps, type Steps } from '@larder/domain/base/steps.ts';
+import type { Eater } from '@larder/domain/eater/eater.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import { judgeRecipeInSteps, listDietsInSteps } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
@@ -9,7 +12,8 @@ import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recip
 import { languageInSteps, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
-import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { CHOKING_AGE, listUnsafeFoods } from '@larder/domain/table/age-safety.ts';
+import { leastAgeOf, type TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
@@ -19,13 +23,14 @@ import type { RecipeContent } from '../../db/recipe-tables.ts';
 export type DescribeDeps = {
   readonly recipes: Pick<RecipeStore, 'findKnown'>;
   readonly corrections: Pick<CorrectionStore, 'list'>;
-  readonly readTable: (scope: Scope) => Promise<readonly Pick<TableEater, 'name' | 'rules'>[]>;
+  readonly readTable: (scope: Scope) => Promise<readonly TableEater[]>;
 };
 
 /** What is asked of the database once for however many recipes. */
 export type Around = {
   readonly corrections: ReadonlyMap<string, KeptCorrection>;
   readonly eaters: readonly { readonly name: string; readonly rules: ReturnType<typeof gatherRules> }[];
+  readonly hasSmallChild: boolean;
 };
 
 export async function lookAround({ corrections, readTable }: Omit<DescribeDeps, 'recipes'>, scope: Scope): Promise<Around> {
@@ -33,9 +38,16 @@ export async function lookAround({ corrections, readTable }: Omit<DescribeDeps, 
   return {
     corrections: new Map(said.map((correction) => [correction.key, correction])),
     // Who is alone is spoken to without a name.
-    eaters: table.map(({ name, rules }) => ({ name: table.length > 1 ? name : '', rules: gatherRules(EMPTY_INTENT, rules) })),
+    eaters: table.map((eater) => ({ name: table.length > 1 ? eater.name : '', rules: gatherRules(EMPTY_INTENT, rulesOf(eater)) })),
+    hasSmallChild: table.some((eater) => leastAgeOf(eater) < CHOKING_AGE),
   };
 }
+
+/** With what is for nobody of that age. */
+const rulesOf = (eater: TableEater): Eater => ({
+  ...eater.rules,
+  excludedFoodIds: [...eater.rules.excludedFoodIds, ...listUnsafeFoods([eater], DEFAULT_CORPUS.foodsById)],
+});
 
 /** A recipe as it reads today; lines that are `kept` as they were understood before. */
 export const readContent = (...asked: Parameters<typeof readContentInSteps>): RecipeContent => runSteps(readContentInSteps(...asked));
@@ -106,6 +118,7 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
         : { eater: name, outcome: verdict.outcome, line: verdict.line, sentence: verdict.sentence },
     );
   }
+  const fault = findPlanningFault(numbers, lines);
   return {
     lines: described,
     plates,
@@ -114,17 +127,20 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
     guessed,
     notCounted: lines.filter(({ certainty }) => certainty === 'unknown').map(({ text }) => text),
     verdicts,
-    planning: describePlanning(numbers, lines, around.eaters.length),
+    planning: { isFit: fault === undefined, sentence: fault ?? sayForAll(verdicts, around) },
   };
 }
 
-function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[], eaters: number): RecipeReading['planning'] {
-  const fault = findPlanningFault(numbers, lines);
-  return { isFit: fault === undefined, sentence: fault ?? (eaters > 1 ? NOT_FOR_SEVERAL : null) };
+/** Of a recipe that may come into plans: for whom it is in none of those that all eat of. The reader's own verdict stands by itself. */
+function sayForAll([, ...others]: RecipeReading['verdicts'], { hasSmallChild }: Around): string | null {
+  const not = others.filter(({ outcome }) => outcome !== 'yes').map(({ eater }) => eater);
+  if (not.length > 0) return `So Larder does not choose it where ${joinAnd(not)} ${not.length > 1 ? 'eat' : 'eats'}, too. ${BY_HAND}`;
+  return hasSmallChild
+    ? `Larder does not choose it where a child under four eats, too: nobody can tell how small it is cut. ${BY_HAND}`
+    : null;
 }
 
-/** As pots of a table they cost one person's day in seven its energy (docs/decisions/0064). */
-const NOT_FOR_SEVERAL = 'Larder may choose it for days and weeks that you eat alone. Where several eat, put it on a day yourself.';
+const BY_HAND = 'You can still put it on a day yourself.';
 
 function describeLine(line: OwnLine, { language, around }: { language: string | null; around: Around }): RecipeReading['lines'][number] {
   const { text, foodId, grams, certainty } = line;

@@ -53,7 +53,7 @@ export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = fa
 
 /** What its owner lets into plans is in none for somebody whose rules leave it out, or of whom nobody can tell. */
 function sayPlanning({ planning, verdicts }: RecipeReading): string {
-  // Who reads comes first. For a table of several no recipe of anybody's is planned, as its sentence says.
+  // Who reads comes first; for whom of the others it is not, its sentence says.
   const isForReader = verdicts[0] === undefined || verdicts[0].outcome === 'yes';
   return planning.isFit && !isForReader ? SUMMARY_TEXTS.notPlanned : (planning.sentence ?? SUMMARY_TEXTS.planned);
 }
