@@ -52,6 +52,43 @@ test('what is read of a kept plan, printed and shopped for says what the table m
   }
 });
 
+test('where a plan is shown in little, a mark leads to what its table must not eat by now', async ({ browser, larder, member }) => {
+  const page = await openPage(browser, larder.url, member);
+  await clearPlans(page);
+  const id = await saveGenerated(page, 'Kept day');
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId: id }] } });
+  const mark = page.getByText('Check it against today’s rules');
+  const open = async (screen: string): Promise<void> => {
+    await page.goto(screen);
+    await expect(page.getByText('Kept day').first()).toBeVisible();
+  };
+  for (const screen of ['/calendar', '/calendar?view=week', '/my-plans']) {
+    await open(screen);
+    await expect(mark, screen).toHaveCount(0);
+  }
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegan'] } });
+  try {
+    await open('/calendar');
+    const day = page.locator(`td[data-date="${date}"] [data-day-button]`);
+    await expect(day).toHaveAccessibleName(/, Kept day, Check it against today’s rules$/);
+    await expect(page.getByRole('region', { name: 'This week' }).getByRole('button', { name: /Check it against/ })).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a calendar with a day that does not suit');
+    await open('/calendar?view=week');
+    await expect(mark).toBeVisible();
+    await open('/my-plans');
+    const card = page.getByRole('article', { name: 'Kept day' });
+    await expect(card.getByText('Check it against today’s rules')).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a shelf with a plan that does not suit');
+    await card.getByRole('link', { name: 'Kept day' }).first().click();
+    await expect(page.getByText(/Kept as it is, though your profile no longer allows/)).toBeVisible();
+  } finally {
+    await page.request.put('/api/profile', { data: { dietaryRestrictions: [] } });
+    await clearPlans(page);
+    await page.context().close();
+  }
+});
+
 /** A list is made below it: the days are named, what is on them is said on opening. */
 async function sayOfTwoDaysInOneLine(page: Page, { id, date }: { readonly id: string; readonly date: string }): Promise<void> {
   const next = new Date(`${date}T12:00:00Z`);

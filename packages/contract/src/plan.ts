@@ -197,7 +197,7 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
-  /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Only of a plan that is read by itself. */
+  /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Of a plan that is read by itself or on a page of few. */
   against: z.optional(z.string()),
   /** Of what it holds, for `sayWhatWasSeen`. */
   revision: z.string(),

@@ -96,6 +96,8 @@ export const WeekCard = z.object({
   shape: z.enum(WEEK_SHAPES),
   things: z.int(),
   dinners: z.array(MealOfCard),
+  /** Something speaks against one of its days to come under the rules that the table has today. */
+  isAgainstRules: z.boolean(),
   createdAt: z.string(),
   revision: z.string(),
 });

@@ -208,6 +208,7 @@ export async function buildApp({
     rateCounts,
     requireRoom,
     readSync: outsideCalendar.readSync,
+    judgeDays,
     planner,
   });
   mount(

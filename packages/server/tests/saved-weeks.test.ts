@@ -48,6 +48,17 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     });
   });
 
+  it('says on its card that a day to come does not suit the table by now', async () => {
+    const start = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const coming = await draft(ada, { start, query: 'chicken dinners' });
+    await save(ada, week.id);
+    await save(ada, coming.id);
+    const against = async () => Object.fromEntries((await listCards()).map(({ id, isAgainstRules }) => [id, isAgainstRules]));
+    expect(await against()).toEqual({ [week.id]: false, [coming.id]: false });
+    await ada.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    expect((await against())[coming.id]).toBe(true);
+  });
+
   it('is one week however often it is saved', async () => {
     const first = await save(ada, week.id);
     const [second, third] = await Promise.all([save(ada, week.id), save(ada, week.id)]);

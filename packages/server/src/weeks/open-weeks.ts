@@ -29,6 +29,7 @@ type Options = {
   readonly rateCounts: RateCounts;
   readonly requireRoom: SavedWeekDeps['requireRoom'];
   readonly readSync: SavedWeekDeps['readSync'];
+  readonly judgeDays: SavedWeekDeps['judgeDays'];
   readonly planner: Planner;
 };
 
@@ -42,6 +43,7 @@ export function makeWeekRoutes({
   rateCounts,
   requireRoom,
   readSync,
+  judgeDays,
   planner,
 }: Options): readonly Route[] {
   const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
@@ -61,7 +63,14 @@ export function makeWeekRoutes({
   return [
     draftRoute(deps),
     ...changeRoutes(deps),
-    ...savedWeekRoutes({ ...deps, saver: makeWeekSaver(database), shop: makeWeekShop(database, shopping), requireRoom, readSync }),
+    ...savedWeekRoutes({
+      ...deps,
+      saver: makeWeekSaver(database),
+      shop: makeWeekShop(database, shopping),
+      requireRoom,
+      readSync,
+      judgeDays,
+    }),
     ...rulesRoutes(rules),
   ];
 }

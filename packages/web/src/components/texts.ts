@@ -16,5 +16,6 @@ export const COMPONENT_TEXTS = {
   kcal: 'kcal',
   energyFrom: (shares: string) => `Energy from ${shares}`,
   entryNotUnderstood: 'We cannot plan by this yet. Try naming the food: “no celery”.',
+  against: 'Check it against today’s rules',
   pictureFailed: 'Failed to load image',
 } as const;

@@ -12,7 +12,7 @@ if ('onLine' in navigator) onlineManager.setOnline(navigator.onLine);
 export const EATERS_CHANGE = ['eaters-change'] as const;
 
 /** What says whether something that is kept suits everybody: plans, weeks, days and recipes. */
-export const JUDGED_KEYS = ['saved-plan', 'plan-against', 'week', 'calendar', 'plan-day', 'own-recipes'] as const;
+export const JUDGED_KEYS = ['saved-plan', 'saved-plans', 'plan-against', 'week', 'weeks', 'calendar', 'plan-day', 'own-recipes'] as const;
 
 const mutationCache = new MutationCache({
   // A plan that was looked at a moment ago is judged anew after an allergy was added.

@@ -16,13 +16,23 @@ export async function judgeSaved(table: readonly TableEater[], { content }: Pick
   return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, table));
 }
 
+/** The same of many plans, in their order; where somebody asks for hundreds at once, of the first of them. */
+export async function judgePlans(
+  table: readonly TableEater[],
+  plans: readonly Pick<SavedPlan, 'content'>[],
+): Promise<readonly (string | undefined)[]> {
+  const against: (string | undefined)[] = [];
+  if (hasRules(table)) for (const plan of plans.slice(0, MOST_JUDGED)) against.push(await judgeSaved(table, plan));
+  return against;
+}
+
 type PlannedDay = { readonly id: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
 type Deps = Pick<PlanDeps, 'readTable' | 'now'> & { readonly kept: KeptMealsStore };
 
-/** The next two months: whoever asks for years of days looks at none of them. */
+/** The next two months, or more than a screen of plans: whoever asks for years of days looks at none of them. */
 const MOST_JUDGED = 62;
 
-/** The same of days of the calendar that are to come, by the day's id: only those that something speaks against. */
+/** What they say of days that are to come, by the day's id: only those that something speaks against. */
 export type JudgeDays = (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
 
 export const makeJudgeDays =

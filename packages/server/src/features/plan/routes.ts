@@ -26,9 +26,9 @@ import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
-import { formatSaved } from './format-saved.ts';
+import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
-import { judgeSaved } from './judge-saved.ts';
+import { judgePlans, judgeSaved } from './judge-saved.ts';
 import type { PlanToSave } from './plan-store.ts';
 import { type MealCall, type MealWish, refreshMeal } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
@@ -87,15 +87,19 @@ export function planRoutes(deps: Deps): readonly Route[] {
       if (size === undefined && query.after === undefined && query.search === undefined) return streamPlans(plans.readPlans(scope));
       const after = query.after === undefined ? undefined : parsePlace(query.after);
       if (query.after !== undefined && !after) throw new Problem('invalid-request', { says: 'This page of plans is not known.' });
-      const page = await plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
-      return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
+      const [page, table] = await Promise.all([
+        plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() }),
+        deps.readTable(scope),
+      ]);
+      const against = await judgePlans(table, page.plans);
+      const data = page.plans.map((plan, at) => formatJudged(plan, against[at]));
+      return { ...succeed(data), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
     route(getPlan, async ({ scope, params }) => {
       // Asked together: one way to the database and back.
       const [stored, table] = await Promise.all([plans.findPlan(scope, params.id), deps.readTable(scope)]);
       const plan = found(stored);
-      const against = await judgeSaved(table, plan);
-      return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
+      return succeed(formatJudged(plan, await judgeSaved(table, plan)));
     }),
     route(judgePlan, async ({ scope, body }) => succeed({ against: await judgeSaved(await deps.readTable(scope), toPlan(body)) })),
     route(updatePlan, async ({ scope, params, body, raw }) => {

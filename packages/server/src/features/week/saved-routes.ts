@@ -24,7 +24,7 @@ import { findSavedWeek, findWeek } from './find-week.ts';
 import { gatherWeek } from './gather-week.ts';
 import { showWeek } from './show-week.ts';
 import type { WeekDoc } from './week-doc.ts';
-import type { SavedWeek } from './week-store.ts';
+import type { PlanOfWeek, SavedWeek } from './week-store.ts';
 
 /** Over the stores of weeks, plans and days at once: all of it is one transaction. */
 export type WeekSaver = {
@@ -67,12 +67,14 @@ export type SavedWeekDeps = WeekDeps & {
   readonly shop: WeekShop;
   readonly explainPlanFault: ExplainPlanFault;
   readonly requireRoom: RequireRoom;
+  /** What speaks against days to come under the rules that the table has today, by the day's id. */
+  readonly judgeDays: (scope: Scope, days: readonly PlanOfWeek[]) => Promise<ReadonlyMap<string, string>>;
   /** How the copy in an outside calendar fares. */
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
 };
 
 export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
-  const { saver, weeks, drafts, shop, requireRoom } = deps;
+  const { saver, weeks, drafts, shop, requireRoom, judgeDays } = deps;
   const gather = async (scope: Scope, doc: WeekDoc | undefined): Promise<Drafted> => {
     if (!doc) throw notFound();
     return { doc, gathered: await answerRefusals(gatherWeek(deps, scope, doc), deps.explainPlanFault) };
@@ -81,7 +83,13 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   const openSaved = async (scope: Scope, id: string): Promise<Drafted> => gather(scope, await findSavedWeek(deps, scope, id));
   const readSync = async ({ userId }: Scope) => deps.readSync(userId);
   return [
-    route(listWeeks, async ({ scope }) => succeed([...(await weeks.listWeeks(scope))])),
+    route(listWeeks, async ({ scope }) => {
+      const cards = await weeks.listWeeks(scope);
+      const planned = cards.length === 0 ? [] : await weeks.listDaysOfWeeks(scope);
+      const against = await judgeDays(scope, planned);
+      const weekIds = new Set(planned.flatMap(({ id, weekId }) => (against.has(id) ? [weekId] : [])));
+      return succeed(cards.map((card) => ({ ...card, isAgainstRules: weekIds.has(card.id) })));
+    }),
     route(getWeek, async ({ scope, params: { id }, query: { as } }) =>
       succeed(await showWeek(deps, scope, await (as === 'saved' ? openSaved : open)(scope, id))),
     ),

@@ -22,6 +22,9 @@ export type SavedWeek = {
 
 export type WeekToSave = Pick<SavedWeek, 'id' | 'recipe' | 'keptDays'> & { readonly things: number };
 
+type CardOfWeek = Omit<WeekCard, 'isAgainstRules'>;
+export type PlanOfWeek = { readonly id: string; readonly weekId: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
+
 export type WeekStore = ReturnType<typeof makeWeekStore>;
 
 /** Every statement names the household: another's week is none. */
@@ -35,7 +38,7 @@ export function makeWeekStore(db: DatabaseHandle) {
     },
 
     /** The latest start first. */
-    async listWeeks(scope: HouseholdScope): Promise<readonly WeekCard[]> {
+    async listWeeks(scope: HouseholdScope): Promise<readonly CardOfWeek[]> {
       const rows = await weeksOf(scope)
         .select(['id', 'query', 'start', 'days', 'shape', 'things', 'created_at', revisionOf('weeks').as('revision')])
         .select(
@@ -50,6 +53,19 @@ export function makeWeekStore(db: DatabaseHandle) {
         .orderBy('id')
         .execute();
       return rows.map(({ query, created_at: createdAt, ...row }) => ({ ...row, searchQuery: query, createdAt: createdAt.toISOString() }));
+    },
+
+    /** The plans of all saved weeks, each on its own day. */
+    async listDaysOfWeeks({ householdId }: HouseholdScope): Promise<readonly PlanOfWeek[]> {
+      const rows = await db.kysely
+        .selectFrom('meal_plans')
+        .select(['id', 'week_id', 'week_date'])
+        .where('household_id', '=', householdId)
+        .where('week_id', 'is not', null)
+        .where('week_date', 'is not', null)
+        .orderBy('week_date')
+        .execute();
+      return rows.map(({ id, week_id: weekId, week_date: date }) => ({ id, weekId: weekId!, date: date as PlainDate, plan: { id } }));
     },
 
     /** In the place of the one with this id. False where the id is somebody else's. */

@@ -2,6 +2,8 @@ import { readParts, type PlainDate } from '@larder/domain/calendar/plain-date.ts
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
+import { AgainstMark } from '../../components/AgainstMark.tsx';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import type { Theme } from '../../lib/theme.ts';
 import type { CalendarDay } from './model.ts';
 import { DRAG_HELP_ID } from './PlanDrag.tsx';
@@ -50,6 +52,12 @@ export const DayCell = memo(function DayCell(props: Props) {
         >
           {readParts(date).day}
         </span>{' '}
+        {day?.against !== undefined && (
+          <AgainstMark
+            isSmall
+            className="absolute top-1 left-9 max-sm:top-0 max-sm:right-0 max-sm:rounded-full max-sm:bg-card max-sm:left-auto sm:top-3.5 sm:left-10"
+          />
+        )}
         {day ? <PlanOnDay {...props} day={day} /> : <FreeDay isTarget={isTarget} isAssigning={isAssigning} />}
       </button>
       {day && !isAssigning && <MoveHandle title={day.plan.title} tabIndex={tabIndex} />}
@@ -60,7 +68,8 @@ export const DayCell = memo(function DayCell(props: Props) {
 /** Of a day that was not read, nobody is told that there is nothing on it. */
 function nameOf({ date, day, isReady }: Props): string {
   const what = day?.plan.title ?? (isReady ? CALENDAR_TEXTS.noPlan : undefined);
-  return what === undefined ? formatLongDay(date) : `${formatLongDay(date)}, ${what}`;
+  const against = day?.against === undefined ? [] : [COMPONENT_TEXTS.against];
+  return [formatLongDay(date), ...(what === undefined ? [] : [what]), ...against].join(', ');
 }
 
 function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readonly day: CalendarDay }) {

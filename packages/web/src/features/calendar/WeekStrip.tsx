@@ -3,6 +3,7 @@ import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { AgainstMark } from '../../components/AgainstMark.tsx';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
@@ -83,7 +84,7 @@ function Day({ date, day, wantedKcal, today, isReady, onOpen }: DayProps) {
     <button
       type="button"
       disabled={!isReady}
-      className={`grid content-start justify-items-center gap-1 rounded-xl px-1 py-2 text-center transition-colors hover:bg-primary-soft ${isToday ? 'bg-primary-soft' : ''}`}
+      className={`relative grid content-start justify-items-center gap-1 rounded-xl px-1 py-2 text-center transition-colors hover:bg-primary-soft ${isToday ? 'bg-primary-soft' : ''}`}
       onClick={() => onOpen(date)}
     >
       <span className={`numbers text-sm ${isToday ? 'font-semibold text-primary' : 'text-muted'}`}>
@@ -102,6 +103,7 @@ function Day({ date, day, wantedKcal, today, isReady, onOpen }: DayProps) {
       >
         {dish?.title ?? (isReady && (isOpen ? TEXTS.plan : TEXTS.free))}
       </span>
+      {day?.against !== undefined && <AgainstMark isSmall className="absolute top-1 right-1" />}
       <Energy day={day} wantedKcal={wantedKcal} />
     </button>
   );

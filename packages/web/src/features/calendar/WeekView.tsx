@@ -2,10 +2,11 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ReactNode } from 'react';
+import { AgainstMark } from '../../components/AgainstMark.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatFullDay, formatShortDay, formatWeekday } from '../../lib/format/day.ts';
 import { formatKcal } from '../../lib/format/round.ts';
-import type { DayPlan, DaysByDate } from './model.ts';
+import type { CalendarDay, DaysByDate } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { PlanSomethingNew } from './PlanSomethingNew.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
@@ -28,7 +29,8 @@ export function WeekView({ week, today, days, isReady, isAssigning, onOpen, chil
     <>
       <ol className="grid border-t border-line" aria-busy={!isReady}>
         {listWeekDays(week).map((date) => {
-          const plan = days.get(date)?.plan;
+          const day = days.get(date);
+          const plan = day?.plan;
           const isToday = date === today;
           const isWritten = isReady && !isAssigning && !plan && date >= today;
           return (
@@ -57,7 +59,7 @@ export function WeekView({ week, today, days, isReady, isAssigning, onOpen, chil
                   onClick={() => onOpen(date)}
                 >
                   <DayName date={date} isToday={isToday} />
-                  {plan ? <Planned plan={plan} /> : <span className="text-muted">{isReady && sayEmpty(isAssigning)}</span>}
+                  {day ? <Planned day={day} /> : <span className="text-muted">{isReady && sayEmpty(isAssigning)}</span>}
                 </button>
               )}
             </li>
@@ -87,7 +89,7 @@ function DayName({ date, isToday }: { readonly date: PlainDate; readonly isToday
   );
 }
 
-function Planned({ plan }: { readonly plan: DayPlan }) {
+function Planned({ day: { plan, against } }: { readonly day: CalendarDay }) {
   const hidesNumbers = useHidesNumbers();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap">
@@ -99,6 +101,7 @@ function Planned({ plan }: { readonly plan: DayPlan }) {
             .map(({ meal }) => meal.title)
             .join(' · ')}
         </span>
+        {against !== undefined && <AgainstMark className="mt-0.5" />}
       </span>
       {!hidesNumbers && <span className="numbers shrink-0 text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
     </span>

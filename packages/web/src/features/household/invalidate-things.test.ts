@@ -32,6 +32,8 @@ const ROWS: readonly (readonly [HouseholdThing, string, readonly unknown[]])[] =
   ['people', 'the household', householdQuery.queryKey],
   ['people', 'what speaks against a plan that is open', savedPlanKey('p1')],
   ['people', 'what speaks against a day', DAYS],
+  ['people', 'what speaks against the plans on the shelf', SAVED_PLANS_KEY],
+  ['people', 'what speaks against a saved week', WEEKS_KEY],
   ['people', 'whom a recipe suits', ownRecipeQuery('r1').queryKey],
 ];
 

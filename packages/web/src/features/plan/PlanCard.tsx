@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
+import { AgainstMark } from '../../components/AgainstMark.tsx';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
@@ -58,6 +59,9 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
         <span className="pointer-events-none absolute top-3 left-3 z-1 rounded-full bg-accent-ink px-3 py-1 text-sm font-semibold text-paper">
           {SHELF_TEXTS.isNew}
         </span>
+      )}
+      {plan.against !== undefined && (
+        <AgainstMark className="pointer-events-none absolute top-33 left-3 z-1 rounded-full bg-card px-3 py-1" />
       )}
       <div className="flex flex-1 flex-col p-5">
         {/* Room for two lines of each: every card is as tall as the next, on and off the screen. */}

@@ -3,6 +3,7 @@ import { formatDates } from '../../lib/format/day.ts';
 import { Link } from '@tanstack/react-router';
 import type { WeekCard as WireCard } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { AgainstMark } from '../../components/AgainstMark.tsx';
 import { fieldOf } from '../../components/DishArt.tsx';
 import { useTheme } from '../../lib/theme.ts';
 import { dishPictureUrl, PATHS } from '../../paths.ts';
@@ -42,7 +43,7 @@ export function WeekShelf() {
 
 const MOST_PLATES = 7;
 
-function WeekCard({ week: { id, start, days, dinners, things, searchQuery } }: { readonly week: WireCard }) {
+function WeekCard({ week: { id, start, days, dinners, things, searchQuery, isAgainstRules } }: { readonly week: WireCard }) {
   const theme = useTheme();
   const dates = formatDates({ start: start as PlainDate, length: days });
   return (
@@ -78,6 +79,7 @@ function WeekCard({ week: { id, start, days, dinners, things, searchQuery } }: {
         </span>
         {searchQuery !== '' && <q>{searchQuery}</q>}
       </p>
+      {isAgainstRules && <AgainstMark />}
     </article>
   );
 }
