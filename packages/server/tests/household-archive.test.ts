@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { DELETE_WORDS, EXPORT_URL, importAccount, type ImportCounts } from '@larder/contract/account.ts';
 import type { Eater } from '@larder/contract/eater.ts';
+import type { GroceryListCard } from '@larder/contract/grocery.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
+import type { Week, WeekCard } from '@larder/contract/week.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assign } from './support/calendar-calls.ts';
 import { bringIn, idOf, leave, nameThem } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { planBodyOf } from './support/plan-body.ts';
 import { ENGINES } from './support/test-database.ts';
+import { draft, read, save as saveWeek } from './support/week-calls.ts';
 
 type Wire<Data> = { readonly data: Data };
 const EATERS = '/api/household/eaters';
@@ -79,6 +83,26 @@ describe.each(ENGINES)('what an archive carries of a household, on %s', (engine)
     await upload(bob, file);
     expect(await platesOf(bob)).toEqual((await people(bob)).map(({ id }) => id));
     expect(await platesOf(bob)).not.toEqual(await platesOf(ada));
+  });
+
+  it('brings a saved week with the days that it uses of the calendar and the lists that were made of it', async () => {
+    const mine = await save(ada, planBodyOf('Mine'));
+    await assign(ada, '2026-11-24', mine);
+    const week = await saveWeek(ada, (await draft(ada, { query: 'vegan' })).id);
+    await ada.call('POST', `/api/weeks/${week.id}/grocery-lists`, {});
+    const lists = async ({ call }: Caller) => (await call<Wire<GroceryListCard[]>>('GET', '/api/grocery-lists')).body.data;
+    const bob = await larder.newEater();
+    await upload(bob, await download(ada));
+    const [card] = (await bob.call<Wire<WeekCard[]>>('GET', '/api/weeks')).body.data;
+    const there = await read(bob, card!.id);
+    const shown = ({ plans }: Week) => plans.map(({ date, from, title, isOnCalendar }) => ({ date, from, title, isOnCalendar }));
+    expect(shown(week)[1]).toEqual({ date: '2026-11-24', from: 'kept', title: 'Mine', isOnCalendar: true });
+    expect(shown(there)).toEqual(shown(week));
+    // As its own list: it is not made a second time.
+    await bob.call('POST', `/api/weeks/${there.id}/grocery-lists`, {});
+    expect((await lists(bob)).map(({ name }) => name)).toEqual((await lists(ada)).map(({ name }) => name));
+    await upload(bob, await download(ada));
+    expect(shown(await read(bob, there.id))).toEqual(shown(week));
   });
 
   it('adds those of a duplicate account as far as there is room, and says who was left', async () => {

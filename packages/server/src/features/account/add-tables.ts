@@ -20,7 +20,7 @@ type Added = {
 
 /** All tables of a file or of another account, parents first; rows that stand on others do so here by the ids that those got. */
 export async function addTables(
-  archive: Pick<ArchiveStore, 'addRows' | 'listOwnEaters'>,
+  archive: Pick<ArchiveStore, 'addRows' | 'listOwnEaters' | 'pointWeeks'>,
   to: Scope,
   { ownEaters, readRows, eaterRoom }: Source,
 ): Promise<Added> {
@@ -38,6 +38,9 @@ export async function addTables(
       for (const [id, idHere] of kept.idsHere) ids.set(id, idHere);
     }
   }
+  // Weeks come before the plans and lists that they name.
+  const idsOf = (table: ArchiveTable): ReadonlyMap<string, string> => idsByTable.get(table) ?? new Map();
+  await archive.pointWeeks(to, [...idsOf('weeks').values()], { plans: idsOf('meal_plans'), lists: idsOf('grocery_lists') });
   return { rows, peopleLeft };
 }
 

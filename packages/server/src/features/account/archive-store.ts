@@ -107,6 +107,24 @@ export function makeArchiveStore(db: DatabaseHandle) {
       return { added, left, idsHere };
     },
 
+    /** Days of the calendar that these weeks use, and lists that were made of them, by the ids that those have here. */
+    async pointWeeks(
+      { householdId }: Scope,
+      weekIds: readonly string[],
+      { plans, lists }: Readonly<Record<'plans' | 'lists', ReadonlyMap<string, string>>>,
+    ): Promise<void> {
+      if (weekIds.length === 0) return;
+      const ofHousehold = db.kysely.selectFrom('weeks').where('household_id', '=', householdId).where('id', 'in', weekIds);
+      for (const { id, kept_days: keptDays, list_ids: listIds } of await ofHousehold.select(['id', 'kept_days', 'list_ids']).execute()) {
+        const here = {
+          kept_days: toJsonb(keptDays.map((day) => ({ ...day, mealPlanId: plans.get(day.mealPlanId) ?? day.mealPlanId }))),
+          list_ids: toJsonb(listIds.map((listId) => lists.get(listId) ?? listId)),
+        };
+        if (here.kept_days === toJsonb(keptDays) && here.list_ids === toJsonb(listIds)) continue;
+        await db.kysely.updateTable('weeks').set(here).where('household_id', '=', householdId).where('id', '=', id).execute();
+      }
+    },
+
     /** Whom the person's own plates are of, which no archive has a row for. */
     async listOwnEaters({ userId, householdId }: Scope): Promise<readonly string[]> {
       const { rows } = await sql<{ id: string }>`
