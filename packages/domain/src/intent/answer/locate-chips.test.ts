@@ -44,6 +44,12 @@ describe('taking a chip away leaves the rest of the words', () => {
     ['no mushrooms or olives, vegan', 'No mushrooms', 'no olives, vegan'],
     [TIMES, 'Breakfast within 15 minutes', 'breakfast, vegan, dinner can take an hour'],
     [TIMES, 'Dinner within 60 minutes', '15 minute breakfast, vegan, dinner'],
+    ['dinner for two with chicken', 'For 2', 'dinner with chicken'],
+    ['quick dinner for 4 people', 'For 4', 'quick dinner'],
+    ['dinner for 2 people with salmon and rice', 'With salmon', 'dinner for 2 people with rice'],
+    ['something with chicken and broccoli for dinner', 'With broccoli', 'something with chicken for dinner'],
+    ['no peanuts, soy or eggs', 'No peanuts', 'no soy or eggs'],
+    ['plan with no dairy and no nuts for 2 people', 'No nuts', 'plan with no dairy for 2 people'],
     // Said twice, in two phrases: neither alone does it.
     ['quick vegan meals under 30 minutes', 'Up to 30 min', undefined],
     ['vegan', 'Vegan', undefined],
@@ -79,5 +85,10 @@ describe('withoutWords', () => {
     ['no nuts, 1,800 calories', 'no nuts', '1,800 calories'],
     ['vegan', 'vegan', undefined],
     ['vegan', 'keto', undefined],
+    ['high protein, quick, no', 'quick', 'high protein'],
+    ['high protein, quick, , no eggs', 'quick', 'high protein, no eggs'],
+    ['dinner for with chicken', 'chicken', 'dinner'],
+    ['dinner for two with chicken', 'two', 'dinner with chicken'],
+    ['dinner with chicken, fish or beans', 'chicken', 'dinner with fish or beans'],
   ])('"%s" without "%s" is "%s"', (query, words, rest) => expect(withoutWords(query, words)).toBe(rest));
 });

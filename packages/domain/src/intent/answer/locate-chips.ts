@@ -26,7 +26,8 @@ export function locateTextChips(intent: Intent): readonly IntentChip[] {
   const able = cuts.filter((cut) => takesOneThing(cut, cuts));
   const chips = describeText(intent).map((chip) => {
     const { words: named, ...rest } = chip;
-    const words = findWords(chip, able) ?? findWords(chip, named === undefined ? [] : tryCut({ words: named, from: 0, to: 0 }, sentence));
+    const words =
+      findWords(chip, able) ?? findWords(chip, named === undefined ? [] : tryCut({ words: named, from: 0, to: 0, next: [] }, sentence));
     return words === undefined ? rest : { ...rest, words };
   });
   remembered.set(intent, chips);
@@ -41,7 +42,13 @@ const LONGEST_CUT = 7;
 const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|named|wish):/;
 
 type Reading = { readonly labels: ReadonlyMap<string, string>; readonly notUnderstood: readonly string[] };
-type Cut = { readonly words: string; readonly from: number; readonly to: number };
+type Cut = {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  /** The three words behind it. */
+  readonly next: readonly string[];
+};
 type Tried = Cut & { readonly lost: readonly string[] };
 type Sentence = Pick<Intent, 'text' | 'targets'> & { readonly whole: Reading };
 
@@ -56,12 +63,13 @@ function listCuts(text: string): readonly Cut[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const behind = (end: number): readonly string[] => listWords(text.slice(end).trim()).slice(0, 3);
   const longest = Math.min(LONGEST_CUT, Math.floor(MOST_CUTS / words.length));
   return words.flatMap(({ start }, from) =>
     words.slice(from, from + longest).flatMap(({ end }, length) => {
       const run = text.slice(start, end);
       // What is taken out is the first place where the words stand.
-      return text.toLowerCase().indexOf(run.toLowerCase()) === start ? [{ words: run, from, to: from + length }] : [];
+      return text.toLowerCase().indexOf(run.toLowerCase()) === start ? [{ words: run, from, to: from + length, next: behind(end) }] : [];
     }),
   );
 }
@@ -85,7 +93,9 @@ const takesOneThing = ({ lost }: Tried, cuts: readonly Tried[]): boolean =>
 /** Of the runs that take it away the one that says most of it in fewest words, with the weak words beside it. */
 function findWords({ id, label }: IntentChip, cuts: readonly Tried[]): string | undefined {
   const said = new Set(listWords(partFigures(label)));
-  const able = cuts.filter(({ lost }) => lost.includes(id));
+  const all = cuts.filter(({ lost }) => lost.includes(id));
+  const readable = all.filter((cut) => !leavesItsLead(cut));
+  const able = readable.length > 0 ? readable : all;
   const score = (cut: Cut): number => 2 * new Set(listWords(partFigures(cut.words)).filter((word) => said.has(word))).size - length(cut);
   const [core] = able.toSorted((a, b) => score(b) - score(a) || a.from - b.from);
   if (core === undefined) return undefined;
@@ -101,7 +111,9 @@ const LEADING = new Set(
 );
 /** Words that stand for nothing without what went before. */
 const TRAILING = new Set(
-  'calories calorie kcal cal cals minutes minute min mins grams gram g a per day daily meals diet food please and or'.split(' '),
+  'calories calorie kcal cal cals minutes minute min mins grams gram g a per day daily meals diet food please and or people persons one two three four five six seven eight'.split(
+    ' ',
+  ),
 );
 
 function isWithWeakWords(cut: Cut, core: Cut): boolean {
@@ -111,6 +123,18 @@ function isWithWeakWords(cut: Cut, core: Cut): boolean {
   const trailed = words.slice(words.length - (cut.to - core.to));
   return led.every((word) => LEADING.has(word)) && (cut.to === core.to || trailed.every((word) => TRAILING.has(word)));
 }
+
+/** "With salmon" is not taken from before "and rice", which would be led by nothing; "salmon and" is. */
+const leavesItsLead = ({ words, next }: Cut): boolean => {
+  const own = listWords(words);
+  const isJoined = JOINS.has(next[0] ?? '');
+  if (!own.some((word) => LEADS_A_LIST.has(word)) || (!isJoined && !JOINS.has(own.at(-1) ?? ''))) return false;
+  const [first, second] = isJoined ? next.slice(1) : next;
+  return first !== undefined && !LEADING.has(first) && !LEADS_A_LIST.has(second ?? '');
+};
+
+const LEADS_A_LIST = new Set(['with', 'without', 'no']);
+const JOINS = new Set(['and', 'or']);
 
 /** "180g" says what the label "180 g" says. */
 const partFigures = (text: string): string => text.replace(/(?<=\d)(?=[a-z])/giu, ' ');
