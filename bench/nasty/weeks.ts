@@ -33,9 +33,9 @@ export function runWeek(household: NastyHousehold, { days: length, recipes = [] 
   const company: MealCompany[] = [];
   const queryFor = ({ eaters }: NastyHousehold): JobQuery => {
     const day = { intent: EMPTY_INTENT, eater: eaters[0]!.rules, targets: findTarget(eaters[0]!).targets, seed };
-    const bare = { start: START, days: length, day, shape, slots: MEAL_SLOTS, rules: NO_WEEK_RULES, taken: [] };
+    const bare = { start: START, days: length, day, shape, slots: MEAL_SLOTS, rules: NO_WEEK_RULES, taken: [], recipes };
     if (eaters.length > 1) return { ...seatWeek(bare, eaters), table: { day, eaters, company } };
-    return { ...bare, recipes, ...(company.length > 0 && { table: { day, eaters, company } }) };
+    return { ...bare, ...(company.length > 0 && { table: { day, eaters, company } }) };
   };
   let who = household;
   let left: LeftWeek | undefined;
