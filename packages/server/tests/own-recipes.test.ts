@@ -1,4 +1,4 @@
-import { EXPORT_URL } from '@larder/contract/account.ts';
+import { EXPORT_URL, importAccount } from '@larder/contract/account.ts';
 import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
 import { RECIPE_LIMITS, type RecipeCard, type RecipePreview, type RecipeText, type SavedRecipe } from '@larder/contract/own-recipe.ts';
@@ -221,6 +221,20 @@ describe('a library', () => {
     const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: eater.cookie } });
     const rows = JSON.parse(strFromU8(unzipSync(answer.rawPayload)['larder.json']!)) as { recipes: { title: string }[] };
     expect(rows.recipes.map(({ title }) => title)).toEqual(['Rice pot']);
+  });
+
+  it('comes into another account with what was said of it', async () => {
+    const { id } = await save(await pot());
+    await eater.call('PUT', '/api/dish-opinions', { dishKey: id, opinion: 'never', rating: 1, cookedOn: '2026-11-20' });
+    const { rawPayload: payload } = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: eater.cookie } });
+    const { call, cookie } = await larder.newEater();
+    const headers = { cookie, origin: 'http://localhost:5000', 'content-type': 'application/zip' };
+    const { method, path: url } = importAccount;
+    expect((await larder.app.inject({ method, url, headers, payload })).statusCode).toBe(200);
+    const [recipe] = (await call<Wire<RecipeCard[]>>('GET', '/api/recipes')).body.data;
+    expect(recipe!.id).not.toBe(id);
+    const said = { dishKey: recipe!.id, opinion: 'never', rating: 1, lastCooked: '2026-11-20', timesCooked: 1 };
+    expect((await call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([said]);
   });
 });
 

@@ -9,7 +9,7 @@ import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
+import { EATER_KINDS, MOST_PEOPLE } from '@larder/domain/eater/eater-kind.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';
@@ -35,6 +35,8 @@ const Stamps = z.record(z.string().max(40), z.object({ at: z.number(), opId: z.s
 
 const Slot = z.enum(MEAL_SLOTS);
 const Serving = z.object({ day: z.int().min(0).max(MOST_DAYS), slot: Slot });
+/** Nobody, or so many in the place of those who eat at home. */
+const Company = z.object({ ...Serving.shape, people: z.int().min(1).max(MOST_PEOPLE).optional() });
 const StoredCook = z.object({
   id: z.string().max(40),
   kind: z.enum(['again', 'pot']),
@@ -128,7 +130,7 @@ export const ARCHIVE_TABLES = {
     rules: HouseholdWeekRules,
     cooks: z.array(StoredCook).max(56),
     locks: z.array(Serving).max(56),
-    absent: z.array(Serving).max(56),
+    absent: z.array(Company).max(56),
     targetsAt: z.record(z.string().max(2), z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })),
     relaxed: z.array(z.string().max(500)).max(100),
     keptDays: z.array(z.object({ date: Day, mealPlanId: Id })).max(MOST_DAYS),

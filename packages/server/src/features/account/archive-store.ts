@@ -4,6 +4,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Scope } from '../../db/scope.ts';
+import { isUuid } from '../../db/uuid.ts';
 import {
   type ArchiveRow,
   type ArchiveTable,
@@ -107,22 +108,9 @@ export function makeArchiveStore(db: DatabaseHandle) {
       return { added, left, idsHere };
     },
 
-    /** Days of the calendar that these weeks use, and lists that were made of them, by the ids that those have here. */
-    async pointWeeks(
-      { householdId }: Scope,
-      weekIds: readonly string[],
-      { plans, lists }: Readonly<Record<'plans' | 'lists', ReadonlyMap<string, string>>>,
-    ): Promise<void> {
-      if (weekIds.length === 0) return;
-      const ofHousehold = db.kysely.selectFrom('weeks').where('household_id', '=', householdId).where('id', 'in', weekIds);
-      for (const { id, kept_days: keptDays, list_ids: listIds } of await ofHousehold.select(['id', 'kept_days', 'list_ids']).execute()) {
-        const here = {
-          kept_days: toJsonb(keptDays.map((day) => ({ ...day, mealPlanId: plans.get(day.mealPlanId) ?? day.mealPlanId }))),
-          list_ids: toJsonb(listIds.map((listId) => lists.get(listId) ?? listId)),
-        };
-        if (here.kept_days === toJsonb(keptDays) && here.list_ids === toJsonb(listIds)) continue;
-        await db.kysely.updateTable('weeks').set(here).where('household_id', '=', householdId).where('id', '=', id).execute();
-      }
+    /** The ids that rows with these have here, or will have once they are added. What is none is left out. */
+    async nameIds(scope: Scope, table: ArchiveTable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      return (await nameIds(db.kysely, { scope, table, ids: ids.filter(isUuid) })).named;
     },
 
     /** Whom the person's own plates are of, which no archive has a row for. */
@@ -150,20 +138,34 @@ type ToName = {
 };
 
 /** Notes every row's id here, and answers those to be added with it. */
-async function nameRows(kysely: Kysely<Tables>, { scope: { householdId }, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
-  if (rows.length === 0) return [];
-  const others = (id: string): string => idOfCopy(householdId, id);
+async function nameRows(kysely: Kysely<Tables>, { scope, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
   const ids = rows.map(({ id }) => String(id));
+  const { named, taken } = await nameIds(kysely, { scope, table, ids });
+  for (const [id, idHere] of named) idsHere.set(id, idHere);
+  return rows.map((row) => ({ ...row, id: named.get(String(row['id'])) })).filter(({ id }) => !taken.has(String(id)));
+}
+
+type ToBeNamed = { readonly scope: Scope; readonly table: ArchiveTable; readonly ids: readonly string[] };
+type Naming = {
+  /** By the ids of the file. */
+  readonly named: ReadonlyMap<string, string>;
+  /** Those that a row has, whosever it is. */
+  readonly taken: ReadonlySet<string>;
+};
+
+async function nameIds(kysely: Kysely<Tables>, { scope: { householdId }, table, ids }: ToBeNamed): Promise<Naming> {
+  if (ids.length === 0) return { named: new Map(), taken: new Set() };
+  const others = (id: string): string => idOfCopy(householdId, id);
   const { rows: known } = await sql<{ id: string; household_id: string }>`
     select id, household_id from ${sql.table(table)} where id in (${sql.join([...ids, ...ids.map(others)])})
   `.execute(kysely);
   const ownerById = new Map(known.map((row) => [row.id, row.household_id]));
-  for (const id of ids) {
+  const named = ids.map((id) => {
     const owner = ownerById.get(id);
     const isCopied = owner === undefined ? ownerById.has(others(id)) : owner !== householdId;
-    idsHere.set(id, isCopied ? others(id) : id);
-  }
-  return rows.map((row) => ({ ...row, id: idsHere.get(String(row['id'])) })).filter(({ id }) => !ownerById.has(String(id)));
+    return [id, isCopied ? others(id) : id] as const;
+  });
+  return { named: new Map(named), taken: new Set(ownerById.keys()) };
 }
 
 /** A name-based UUID (RFC 9562, version 8) of a row as this household has it where another one has the row itself. */
