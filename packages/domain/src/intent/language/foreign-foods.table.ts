@@ -63,7 +63,9 @@ export const FOREIGN_FOODS: readonly (readonly [foreign: string, english: string
   ['kartoffel|kartoffeln|pomme de terre|pommes de terre|patata|patatas|papas|patate', 'potato'],
   ['susskartoffel|susskartoffeln|patate douce|patates douces|batata|batatas|boniato|boniatos|camote', 'sweet potato'],
   ['reis|riz|arroz|riso', 'rice'],
-  ['nudel|nudeln|nouille|nouilles|fideos', 'noodle'],
+  // In German spaghetti and penne are some too.
+  ['nudel|nudeln', 'pasta'],
+  ['nouille|nouilles|fideos', 'noodle'],
   ['bohne|bohnen|haricot|haricots|frijol|frijoles|alubia|alubias|judias|fagioli', 'bean'],
   ['linse|linsen|lentille|lentilles|lenteja|lentejas|lenticchie', 'lentil'],
   ['kichererbse|kichererbsen|pois chiche|pois chiches|garbanzo|garbanzos|ceci', 'chickpea'],

@@ -9,7 +9,7 @@ const SYMPTOMS = [
   'vomit puk(?:e|es|ed|ing)\\b barf throws?\\sup threw\\sup throwing\\sup nause sick\\b sicken ill\\b unwell poorly queasy heave hurl spew',
   'bloat gassy\\b gas\\b cramp diarr the\\sruns\\b toilet\\b loo\\b bathroom\\b constipat indigest heartburn reflux spasm stomach\\s?ache tummy\\s?ache belly\\s?ache collywobbles burp',
   'migraine headache dizz faint\\b faints\\b fainted palpitat numb\\b tingl puff(?:s|y|ed)?\\b inflam arthritis gout\\b acne mucus brain\\sfog flare',
-  'hospital er\\b icu\\b a\\sand\\se\\b emergency ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure',
+  'hospital er\\b icu\\b a\\sand\\se\\b ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure deliri',
   'reacts?\\b reacted\\b reacting\\b reactions?\\b reactive\\b severe(?:ly)?\\b suffer ouch agony pain\\b pains\\b hurts?\\b sores?\\b sets?\\s\\w+\\soff\\b upsets?\\b irritat inflames?\\b aggravat trigger disagree',
   'throat (?:right|straight)\\sthrough\\s(?:me|us|him|her)\\b airways? wreck rejects?\\b tested\\spositive (?:doesnt|dont|does\\snot|do\\snot)\\sagree (?:dont|do\\snot|never)\\sget\\s(?:along|on) parted\\sways',
   'vertrag ertrag supporte\\b tolero\\b digiero\\b me\\ssientan? me\\scaen? krank\\b malade\\b ausschlag atemnot urgences sarpullido ronchas asthme',
@@ -18,8 +18,11 @@ const SYMPTOMS = [
   .split(' ');
 
 const SYMPTOM = new RegExp(`\\b(?:${SYMPTOMS.join('|')})`, 'iu');
+/** A place or an event; "emergency noodles" are a dinner. */
+const EMERGENCY =
+  /\bemergency (?:rooms?|department|ward|doctor|services?|visits?|care|unit|surgery|call|trip|injection|pen|number|jab|shot|vehicle|because|after|from|due|when|if|once|last)\b|[=:] ?emergency\b|\b(?:an|the|medical|to|in|into|real|life) emergency(?=$| ?[.,;!?)]| (?:and|when|if|because|with|so|last|once|twice|again|after|every)\b)/iu;
 
-export const tellsSymptom = (text: string): boolean => SYMPTOM.test(text);
+export const tellsSymptom = (text: string): boolean => SYMPTOM.test(text) || EMERGENCY.test(text);
 
 /** "Ginger for my nausea", but not "for my boss, spinach upsets him". */
 const EASES = new RegExp(`\\bfor (?:(?:my|a|an|the|his|her|when|days?) )(?:\\w+ ){0,3}?(?:${SYMPTOMS.join('|')})`, 'iu');

@@ -71,7 +71,8 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
 /** More than this in 100 g is what a low-residue diet leaves out. */
 const MOST_FIBER_GRAMS = 3;
 
-const ASIAN_NOODLES = ['noodle', 'noodles', 'soba', 'udon', 'somen', 'ramen', 'vermicelli', 'shirataki', 'couscous'];
+const NOODLES = ['noodle', 'noodles', 'soba', 'udon', 'somen', 'ramen', 'vermicelli', 'shirataki'];
+const ASIAN_NOODLES = [...NOODLES, 'couscous'];
 
 const SPICY = [
   'chili',
@@ -307,7 +308,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'bread', words: 'bread|breads|pan|brot|pain|pane', holds: (food) => food.kind === 'bread' },
   {
     id: 'pasta',
-    words: 'pasta|pastas|pates|macaroni',
+    words: 'pasta|pastas|pates|macaroni|nudeln',
     holds: (food) => food.kind === 'pasta',
     // Who wants no pasta wants no udon either, but udon is no answer to spaghetti.
     wishes: (food) => !isNamed(food, ASIAN_NOODLES),
@@ -319,7 +320,13 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     // Long, of wheat or made to be like it.
     wishes: ({ id }) => LONG_PASTA.has(id),
   },
-  { id: 'noodle', words: 'noodle|noodles|nudeln', holds: (food) => food.kind === 'pasta' },
+  {
+    id: 'noodle',
+    words: 'noodle|noodles',
+    holds: (food) => food.kind === 'pasta',
+    // Whoever asks for noodles means no gnocchi, couscous or penne.
+    wishes: (food) => isNamed(food, NOODLES) && food.id !== 'lasagna-noodles',
+  },
   {
     id: 'rice',
     words: 'rice|arroz|reis|riz|riso',

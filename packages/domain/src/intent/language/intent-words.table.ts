@@ -361,7 +361,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'goulash|gulasch|gulyas',
     'salad|green salad|side salad|garden salad|ensalada|salat|salade',
     'stir-fry|stir fry|stirfry|stir fried',
-    'bowl|buddha bowl|grain bowl|rice bowl|power bowl',
+    'bowl|buddha bowl|grain bowl|power bowl',
     'poke|poke bowl',
     'wrap|wraps|lettuce wrap',
     'sandwich|sandwiches|sub|panini',

@@ -1,4 +1,5 @@
 import { getDishNames } from './dish-names.ts';
+import { foodNameKey } from '../../food/food-name-key.ts';
 import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.ts';
 import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
@@ -7,7 +8,7 @@ import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { NAMES_NEAR_FOODS } from './people-words.table.ts';
-import type { Refusing } from './repair-word.ts';
+import { type Refusing, repairPlain } from './repair-word.ts';
 import { joinParted, partJoined } from './respace.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
@@ -240,6 +241,10 @@ const FOR_SOMEBODY = /(?:\b(?:for|feed)|\b(?:everyone|everybody|all|nobody|no on
 function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
     return [token];
+  const plain = repairPlain(token.text);
+  const asPlain = (): readonly Token[] => [plain === undefined ? token : { text: plain, key: foodNameKey(plain), value: undefined }];
+  // "No nuts plese" is no pulse.
+  if (plain === 'please' && token.text.startsWith('pl')) return asPlain();
   const allergens = lexicon.repairAllergen(token.text, getRefusing());
   if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
   if (allergens.length === 0 && (nameWord === undefined || isRefusing())) {
@@ -250,7 +255,7 @@ function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, 
     }
   }
   const read = allergens.length > 0 ? allergens : readAs(token, { lexicon, getRefusing, nameWord });
-  if (read.length === 0) return [token];
+  if (read.length === 0) return asPlain();
   repairs.push([token.text, read.map(lexicon.show).join(' or ')]);
   return read.flatMap((words) => words.split(' ')).map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
 }

@@ -41,6 +41,20 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
   return best ?? findAlike(word, stock);
 }
 
+/** What people say in nearly every wish, and mistype: "plese make pasta". Nothing that refuses, and that nothing which does looks like. */
+const PLAIN_WORDS =
+  'please something anything everything would could recipe recipes delicious healthy quick quickly tonight tomorrow because really favourite favorite different family making cooking looking thinking hungry amazing afternoon evening morning weekend make want like some with have need love cook give'.split(
+    ' ',
+  );
+const PLAIN_STOCK = makeWordStock(PLAIN_WORDS);
+
+/** The plain word that a word stands for which nothing else explains. */
+export const repairPlain = (word: string): string | undefined =>
+  repairWord(word, PLAIN_STOCK) ??
+  (word.length === SHORT_LENGTH ? PLAIN_WORDS.find((known) => known.startsWith(word.charAt(0)) && isOneLonger(word, known)) : undefined);
+
+const isOneLonger = (word: string, known: string): boolean => known.length === word.length + 1 && slips(word, known, 1) === 1;
+
 /** By the form as it is typed, plurals too: a misspelt "eggs" has no key that is near to "egg". */
 export type AllergenForms = ReadonlyMap<string, string>;
 

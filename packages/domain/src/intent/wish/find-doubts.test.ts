@@ -112,3 +112,20 @@ test.each([
 ])('and here they do: %s', (text) => {
   expect(wished(text)).toEqual([]);
 });
+
+test.each([
+  'plese make pasta',
+  'somthing with pasta',
+  'somethign with pasta',
+  'i woud like pasta',
+  'could you maek pasta',
+  'a quik pasta',
+  'delisious pasta',
+  'recipie with pasta',
+])('%s: a slip in a plain word turns no wish around', (text) => {
+  const { exclude, wish, notUnderstood } = parseIntent(text);
+  expect([exclude.length, wish.map(({ words }) => words), notUnderstood]).toEqual([0, ['pasta'], []]);
+});
+
+test('a polite slip beside a refusal is no food', () =>
+  expect(parseIntent('somthing without peanuts plese').exclude.map(({ words }) => words)).toEqual(['peanuts']));

@@ -216,3 +216,15 @@ test.each(['octopus gives me reflux', 'tomatoes trigger my reflux'])('what bring
   expect(exclude.map(({ words }) => words)).toContain(text.slice(0, text.indexOf(' ')));
   expect(wish).toEqual([]);
 });
+
+test.each([
+  ['emergency noodles', 'noodles', false],
+  ['an emergency pasta dinner', 'pasta', false],
+  ['fish means the emergency room', 'fish', true],
+  ['fish: emergency room', 'fish', true],
+  ['an emergency because of fish', 'fish', true],
+  ['peanuts ended in an emergency.', 'peanuts', true],
+])('%s', (text, food, harms) => {
+  const { exclude, wish } = parseIntent(text);
+  expect([exclude, wish].map((foods) => foods.some(({ words }) => words === food))).toEqual([harms, !harms]);
+});

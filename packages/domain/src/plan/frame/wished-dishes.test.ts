@@ -101,6 +101,13 @@ describe('a dish that cannot come', () => {
     expect(titles).toContain(nearest);
   });
 
+  test('is likened to one of the cuisine that is wished for beside it', () => {
+    const { plan } = planFor('thai dinner with satay');
+    expect(plan.served?.['cuisine:thai']).toEqual(['dinner']);
+    expect(plan.notes.join(' ')).toContain(`No satay yet; the nearest is ${plan.meals.dinner?.title}.`);
+    expect(plan.notes.join(' ')).not.toContain('No Thai dish');
+  });
+
   test.each<readonly [string, Partial<Eater>, (food: Food) => boolean]>([
     ['chicken tikka masala', { diets: ['vegan'] }, ({ kind }) => kind === 'poultry'],
     ['tofu pad thai', { allergies: ['soy'] }, ({ kind }) => kind === 'soy'],

@@ -13,7 +13,7 @@ import { mayExceed, type Candidates } from './list-candidates.ts';
 import type { PlanRules } from './plan-rules.ts';
 
 type Ground = {
-  readonly intent: Pick<Intent, 'dishes' | 'wishedAt' | 'focus'>;
+  readonly intent: Pick<Intent, 'dishes' | 'wishedAt' | 'focus' | 'cuisines'>;
   readonly corpus: Corpus;
   readonly rulesAt: ByMealSlot<PlanRules>;
   /** What the rules leave, and what of it the eater is usually given. */
@@ -66,15 +66,28 @@ function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground):
     const kept = keepAllowed(serving, slots, ground);
     if (kept) return { ...kept, shortfall: null };
   }
-  const shortfall = isWritten ? 'rules' : 'unwritten';
-  let best: { readonly slot: MealSlot; readonly near: Nearest } | undefined;
-  for (const slot of preferMain(slots)) {
-    const kitIds = ground.corpus.kitIdsBySlot[slot].filter((kitId) => ground.allowed[slot].has(kitId));
-    const near = findNearest(wish, { kitIds, candidates: ground.allowed[slot], corpus: ground.corpus });
-    if (near && (!best || near.likeness > best.near.likeness)) best = { slot, near };
-  }
+  const best = findNearestOf(wish, slots, ground);
   const near = best && keepAllowed(best.near.dishes, [best.slot], ground);
-  return near && { ...near, shortfall };
+  return near && { ...near, shortfall: isWritten ? 'rules' : 'unwritten' };
+}
+
+/** Of a cuisine that is wished for beside it, where that has one: "Thai dinner with satay". */
+function findNearestOf(wish: DishWish, slots: readonly MealSlot[], ground: Ground): { slot: MealSlot; near: Nearest } | undefined {
+  const { corpus, allowed, intent } = ground;
+  const search = (isMeant: (kitId: string, slot: MealSlot) => boolean) => {
+    let best: { readonly slot: MealSlot; readonly near: Nearest } | undefined;
+    for (const slot of preferMain(slots)) {
+      const kitIds = corpus.kitIdsBySlot[slot].filter((kitId) => allowed[slot].has(kitId) && isMeant(kitId, slot));
+      const near = findNearest(wish, { kitIds, candidates: allowed[slot], corpus });
+      if (near && (!best || near.likeness > best.near.likeness)) best = { slot, near };
+    }
+    return best;
+  };
+  const isOfCuisine = (kitId: string, slot: MealSlot): boolean => {
+    const cuisine = corpus.dishesByKit.get(kitId)?.[0]?.cuisine;
+    return cuisine !== undefined && intent.cuisines.includes(cuisine) && isWishedOf(slot, `cuisine:${cuisine}`, intent);
+  };
+  return (intent.cuisines.length > 0 ? search(isOfCuisine) : undefined) ?? search(() => true);
 }
 
 /** A dish that no kit makes is mostly a main one; of two equally near ones the one there is taken. */

@@ -33,6 +33,18 @@ test('of a meal that was named only that meal', () => {
   expect(served).toEqual({ 'cuisine:mexican': ['lunch'], 'cuisine:japanese': ['dinner'] });
 });
 
+test.each([1, 2, 3])('a choice of cuisines is served by any of them (seed %i)', (seed) => {
+  const { served, meals } = madeOf(makePlan(queryOf('Asian dinner', seed)));
+  expect(meals.dinner?.cuisine).toMatch(/thai|chinese|japanese|vietnamese|korean/);
+  expect(served?.['said:asian']).toEqual(['dinner']);
+});
+
+test.each([1, 2, 3])('noodles are no gnocchi, couscous or penne (seed %i)', (seed) => {
+  const day = madeOf(makePlan(queryOf('noodles for dinner', seed)));
+  expect(day.served?.['wish:noodles']).toEqual(['dinner']);
+  expect(holds(day.meals.dinner, /noodle|soba|udon|ramen|vermicelli|somen/)).toBe(true);
+});
+
 test('what is refreshed away is served no more', () => {
   const query = queryOf('salmon for dinner');
   const day = madeOf(makePlan(query));

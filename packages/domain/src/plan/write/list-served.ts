@@ -42,15 +42,19 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
 /** Cooking ahead is no kind of dish: it has a chip of its own. */
 const BATCH = 'batch';
 
-/** One chip for several wishes ("duck stroganoff") is served where all of them are. */
+/** One chip for several wishes ("duck stroganoff") is served where all of them are, one for a choice of cuisines ("Asian") where any is. */
 const servedPhrases = ({ phrases }: Intent, served: Served, meals: readonly PlannedMeal[]): Served =>
   Object.fromEntries(
     phrases.flatMap(({ words, chips }) => {
-      const [first, ...more] = chips.flatMap((id) => (served[id] === undefined ? [] : [served[id]]));
-      const isMadeSo = (place: MealPlace): boolean => meals.some((meal) => placeOf(meal) === place && isMade(meal, words));
-      return first
-        ? [[`said:${words}`, first.filter((place) => isMadeSo(place) && more.every((places) => places.includes(place)))] as const]
-        : [];
+      const each = chips.flatMap((id) => served[id] ?? []);
+      const known = chips.filter((id) => served[id] !== undefined);
+      if (known.length === 0) return [];
+      const least = known.every((id) => id.startsWith('cuisine:')) ? 1 : known.length;
+      const places = meals
+        .filter((meal) => isMade(meal, words))
+        .map(placeOf)
+        .filter((place) => each.filter((one) => one === place).length >= least);
+      return [[`said:${words}`, places] as const];
     }),
   );
 
