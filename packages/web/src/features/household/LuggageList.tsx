@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/Button.tsx';
 import type { Chosen } from './mutations.ts';
 import { luggageQuery, type Thing } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -35,22 +34,38 @@ type ListProps = {
   readonly onChange: (ids: readonly string[]) => void;
 };
 
+const LINE = 'flex min-h-11 items-center gap-3';
+const BOX = 'size-5 shrink-0 accent-primary';
+
 function ThingList({ title, things, ids, onChange }: ListProps) {
   if (things.length === 0) return null;
-  const isAll = ids.length === things.length;
+  const chosen = things.filter(({ id }) => ids.includes(id)).length;
+  const isAll = chosen === things.length;
   return (
     <fieldset className="mt-4">
       <legend className="font-medium">{title}</legend>
-      <Button look="quiet" onClick={() => onChange(isAll ? [] : things.map(({ id }) => id))}>
-        {isAll ? TEXTS.none : TEXTS.all}
-      </Button>
+      {things.length > 1 && (
+        <label className={`${LINE} border-b border-line`}>
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && !isAll;
+            }}
+            type="checkbox"
+            className={BOX}
+            checked={isAll}
+            onChange={() => onChange(isAll ? [] : things.map(({ id }) => id))}
+          />
+          <span className="font-medium">{TEXTS.all}</span>
+          <span className="numbers ml-auto text-sm text-muted">{TEXTS.chosen(chosen, things.length)}</span>
+        </label>
+      )}
       <ul className="max-h-60 overflow-y-auto">
         {things.map(({ id, title: name }) => (
           <li key={id}>
-            <label className="flex min-h-11 items-center gap-3">
+            <label className={LINE}>
               <input
                 type="checkbox"
-                className="size-5 shrink-0 accent-primary"
+                className={BOX}
                 checked={ids.includes(id)}
                 onChange={({ target }) => onChange(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
               />

@@ -189,8 +189,8 @@ export const HOUSEHOLD_TEXTS = {
   luggage: {
     plans: 'Saved plans',
     recipes: 'Recipes',
-    all: 'All',
-    none: 'None',
+    all: 'All of them',
+    chosen: (chosen: number, of: number) => `${chosen} of ${of}`,
     empty: 'There is nothing to take along.',
     failed: 'We cannot show what you could take along just now. You can go on without.',
   },
