@@ -110,6 +110,12 @@ describe.each(ENGINES)('a shared household on %s', (engine) => {
       .where('id', '=', first!.id)
       .execute();
     expect((await ada.call('DELETE', `/api/household/invites/${second?.id}`)).status).toBe(200);
+    // Who came in by it is not told that it no longer works.
+    const isThere = async ({ call }: Caller) => {
+      const { body } = await call<Wire<{ isThere: boolean } | undefined>>('POST', '/api/household/invite', { token });
+      return body.data?.isThere;
+    };
+    expect(await Promise.all([bob, carl].map(isThere))).toEqual(answers.map(({ status }) => (status === 200 ? true : undefined)));
     const dora = await larder.newEater();
     for (const gone of [late, revoked, token, 'nothing', ' ']) {
       expect((await dora.call('POST', '/api/household/invite', { token: gone })).status).toBe(404);

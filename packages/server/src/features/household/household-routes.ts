@@ -61,7 +61,7 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
       return DONE;
     }),
     route(readInvite, async ({ scope, body: { token } }) => {
-      const card = await invites.find(token);
+      const card = await invites.find(token, scope);
       if (!card) throw inviteNotFound();
       const household = nameHousehold(await households.readName(card), (await households.listMembers(card))[0]?.name);
       return succeed({ household, invitedBy: card.invitedBy, role: card.role, isThere: card.householdId === scope.householdId });

@@ -74,14 +74,15 @@ export function makeInviteStore(db: DatabaseHandle) {
       return done.numDeletedRows > 0n;
     },
 
-    async find(code: string): Promise<InviteCard | undefined> {
+    /** Also one that was used, for whoever is where it led: they press it again, or go back to it. */
+    async find(code: string, { householdId }: Partial<HouseholdScope> = {}): Promise<InviteCard | undefined> {
       const row = await db.kysely
         .selectFrom('invitations')
         .leftJoin('users', 'users.id', 'made_by')
         .select(['household_id', 'role', sql<string>`coalesce(nullif(users.first_name, ''), ${NOBODYS_NAME})`.as('invited_by')])
         .where('code_hash', '=', hashSpokenCode(code))
         .where(isOwned)
-        .where(isOpen)
+        .where(householdId === undefined ? isOpen : sql<boolean>`(${isOpen} or (used_at is not null and household_id = ${householdId}))`)
         .executeTakeFirst();
       return row && { householdId: row.household_id as HouseholdId, role: row.role ?? 'shopper', invitedBy: row.invited_by };
     },
