@@ -239,19 +239,23 @@ const mealOfDay = {
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
-  /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
+  /** The day as the screen shows it, where the server holds none or another: a guest's, one that a guest took along, one changed in two windows. */
   day: z.optional(PlacedMeals),
 };
 
 const REFRESH_PROBLEMS = [...WISH_PROBLEMS, 'plan-not-found'] as const;
 
+const ToldMeals = z.optional(z.array(z.object({ title: z.string(), calories: Grams })));
+
 /**
- * The day's words with this meal in it: they name dishes and numbers, so the old ones may no longer hold. Absent where a meal
- * is from elsewhere, of which there are no words.
+ * The day's words with this meal in it: they name dishes and numbers, so the old ones may no longer hold. `of`: the meals they are
+ * of, in their order. Who shows others (another window changed the day) asks once more with `day` for the words of what it shows.
  */
 const MealInDay = z.object({
   meal: Meal,
-  day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList, served: ServedWishes })),
+  day: z.optional(
+    z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList, served: ServedWishes, of: ToldMeals }),
+  ),
 });
 
 export const refreshMeal = endpoint({

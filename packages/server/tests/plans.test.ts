@@ -118,9 +118,9 @@ describe('generating a plan', () => {
 });
 
 describe('refreshing a meal', () => {
+  type MealInDay = { meal: Meal; day?: { title: string; description: string; of: readonly { title: string }[] } };
   const refresh = async (caller: Caller, body: Record<string, unknown>) =>
-    (await caller.call<Data<{ meal: Meal; day?: { title: string; description: string } }>>('POST', '/api/meal-plans/refresh-meal', body))
-      .body.data;
+    (await caller.call<Data<MealInDay>>('POST', '/api/meal-plans/refresh-meal', body)).body.data;
 
   it('answers another dish that keeps the day on target with the others as they are', async () => {
     const eater = await larder.newEater();
@@ -171,7 +171,7 @@ describe('refreshing a meal', () => {
     expect(next?.description).not.toBe(day?.description);
   });
 
-  it('gives a plan from elsewhere another meal of the same size, and no words for the rest', async () => {
+  it('gives a plan from elsewhere another meal of the same size, and words of what is there then', async () => {
     const meal = { title: 'Pie', description: '', ingredients: ['1 pie'], instructions: ['Bake.'], difficulty: 'Easy' };
     const held = { ...meal, calories: 500, protein: 30, carbs: 50, fat: 20 };
     const meals = { breakfast: held, lunch: held, dinner: { ...held, calories: 800, protein: 50, carbs: 80, fat: 31 } };
@@ -179,15 +179,19 @@ describe('refreshing a meal', () => {
     const plan = { title: 'Mine', description: '', searchQuery: 'vegetarian', nutritionOverview, meals };
     const { body } = await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan);
     const wish = { query: 'vegetarian', refreshCount: 1, planId: body.data.id };
-    for (const [mealType, isFirst, isWhole] of [
-      ['lunch', true, false],
-      ['dinner', false, false],
-      ['breakfast', false, true],
+    for (const [mealType, isFirst, pies] of [
+      ['lunch', true, 2],
+      ['dinner', false, 1],
+      ['breakfast', false, 0],
     ] as const) {
       const refreshed = await refresh(ada, { ...wish, mealType, isFirst });
       const wanted = meals[mealType].calories;
       expect(Math.abs(refreshed.meal.calories - wanted), mealType).toBeLessThanOrEqual(0.15 * wanted);
-      expect(refreshed.day !== undefined, mealType).toBe(isWhole);
+      expect(
+        refreshed.day?.of.filter(({ title }) => title === 'Pie'),
+        mealType,
+      ).toHaveLength(pies);
+      expect(refreshed.day?.description.match(/pie for/g) ?? [], mealType).toHaveLength(pies);
     }
   });
 });

@@ -2,13 +2,17 @@ import { SEEDS } from '../base/random.ts';
 import type { Result } from '../base/result.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 import { findDish } from './choose/find-dish.ts';
 import { rateTiers } from './choose/refresh-tier.ts';
 import { searchDays } from './choose/search-days.ts';
 import { makePlan } from './make-plan.ts';
 import { findSoundDay } from './find-sound-day.ts';
 import { readQuery, type PlanContext, type PlanQuery } from './frame/plan-query.ts';
-import type { DayDraft, Plan } from './plan.ts';
+import type { DayDraft, Plan, PlannedMeal } from './plan.ts';
+import { sumDayNutrition } from './portion/meal-nutrition.ts';
+import { asStored, type ShownDay } from './shown-day.ts';
+import { nameDay } from './write/describe-plan.ts';
 import type { PlanFault } from './write/explain-blocked.ts';
 import { writeDay } from './write/write-day.ts';
 
@@ -45,6 +49,35 @@ export function refreshOf(query: RefreshQuery) {
     },
   };
 }
+
+/**
+ * The day that was shown with the one meal of `made` that was asked for. Others that `made` has anew, as the rules no longer allow
+ * them, stay as they are: nobody asked for another, and what speaks against a kept day is said beside it.
+ */
+export function keepOthers(made: Plan, { slot, shown }: { readonly slot: MealPlace; readonly shown: DayDraft['meals'] }): ShownDay {
+  const others = mealsOf({ meals: shown }).filter(({ place }) => place !== slot);
+  const changed = others.flatMap(({ place, meal }) => {
+    const anew = made.meals[place];
+    return isSameTold(meal, anew) ? [] : anew ? [meal, anew] : [meal];
+  });
+  if (changed.length === 0) return made;
+  const meals = mealsOf({ meals: { ...made.meals, ...shown, [slot]: made.meals[slot] } });
+  const titles = changed.map(({ title }) => title.toLowerCase());
+  const { served: _served, ...day } = made;
+  return asStored({
+    ...day,
+    ...nameDay(meals.map(({ meal }) => meal)),
+    meals: Object.fromEntries(meals.map(({ place, meal }) => [place, meal])),
+    totals: sumDayNutrition(meals.map(({ meal }) => meal)),
+    misses: [],
+    reasons: [],
+    notes: made.notes.filter((note) => !titles.some((title) => note.toLowerCase().includes(title))),
+  });
+}
+
+/** As far as a day's words tell of a meal. */
+const isSameTold = (one: PlannedMeal, other: PlannedMeal | undefined): boolean =>
+  one.title === other?.title && one.nutrition.calories === other.nutrition.calories;
 
 /** The day with this very dish in the slot, as somebody chose it; one that the rules do not allow is planned anew, as any kept meal. */
 export function placeMeal({ meals, ...query }: Omit<PlanQuery, 'locked'> & { readonly meals: DayDraft['meals'] }): Result<Plan, PlanFault> {

@@ -8,7 +8,8 @@ import type { DayDraft, PlannedMeal } from '../plan.ts';
 /** What of a day its name may tell beside its dinner: a dish that was asked for, and a way that all of it keeps. */
 export type DayTopic = { readonly wished?: PlannedMeal | undefined; readonly way?: string | undefined };
 
-type NamedMeal = Pick<PlannedMeal, 'slot' | 'title'> & { readonly nutrition: Pick<PlannedMeal['nutrition'], 'calories'> };
+/** What has to be known of a meal to name a day by it. */
+export type NamedMeal = Pick<PlannedMeal, 'slot' | 'title'> & { readonly nutrition: Pick<PlannedMeal['nutrition'], 'calories'> };
 
 /** "Lemon-herb salmon day": after what was asked for, else the dinner, or the largest meal where there is none. */
 export function titleDay(meals: readonly NamedMeal[], { wished, way }: DayTopic = {}): string {
@@ -46,8 +47,8 @@ const MAX_HEAD = 42;
 
 /** One sentence for the card in My Plans. */
 export function describePlan(
-  meals: readonly PlannedMeal[],
-  { totals, rules }: { totals: DayDraft['totals']; rules: readonly DietRule[] },
+  meals: readonly NamedMeal[],
+  { totals, rules }: { totals: Pick<DayDraft['totals'], 'calories'>; rules: readonly DietRule[] },
 ): string {
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
@@ -62,6 +63,15 @@ export function describePlan(
   const snacks = `${[snack, ...more].map(({ title }) => lowerFirst(title)).join('; ')}.`;
   return dishes.length === 0 ? `${energy} in snacks: ${snacks}` : `${energy}: ${joinAnd(dishes)}. As snacks: ${snacks}`;
 }
+
+/** A day's title and description by its meals alone, also by those of which no more than this is known. */
+export const nameDay = (meals: readonly NamedMeal[]): Pick<DayDraft, 'title' | 'description'> => ({
+  title: titleDay(meals),
+  description: describePlan(meals, {
+    totals: { calories: meals.reduce((sum, { nutrition }) => sum + nutrition.calories, 0) },
+    rules: [],
+  }),
+});
 
 /** Names of places and peoples keep their capital inside a sentence. */
 const PROPER =

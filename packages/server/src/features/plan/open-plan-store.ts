@@ -18,8 +18,11 @@ export type OpenPlan = {
   readonly current: ShownDay;
   readonly refreshes: Readonly<Partial<Record<MealPlace, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
-  readonly foreign?: Readonly<Partial<Record<MealPlace, MacroTargets>>>;
+  readonly foreign?: Readonly<Partial<Record<MealPlace, ForeignMeal>>>;
 };
+
+/** The title is not known of rows of an earlier release. */
+export type ForeignMeal = MacroTargets & { readonly title?: string };
 
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */
 const PLANS_KEPT = 20;

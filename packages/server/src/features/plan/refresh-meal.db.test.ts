@@ -1,4 +1,7 @@
 import { ok } from '@larder/domain/base/result.ts';
+import { NO_PROFILE, readEater } from '@larder/domain/intent/wish/read-eater.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import { lowerFirst } from '@larder/domain/plan/write/describe-plan.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import type { EaterId } from '@larder/domain/table/table-eater.ts';
@@ -9,11 +12,11 @@ import type { Scope } from '../../db/scope.ts';
 import { makeOpinionStore } from '../own-recipe/opinion-store.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
-import { formatMeal } from '../../plan-wire/format-plan.ts';
+import { formatMeal, formatMeals } from '../../plan-wire/format-plan.ts';
 import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
-import { refreshMeal } from './refresh-meal.ts';
+import { refreshMeal, type ToldDay } from './refresh-meal.ts';
 import { runTableJob } from './table-job.ts';
 
 const callOf = (scope: Scope) => ({ scope, signal: new AbortController().signal });
@@ -64,7 +67,7 @@ describeOnBothEngines('swapping a meal', (database) => {
     const [, chosen] = await listOptions(deps, scope);
     const swapped = await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(chosen!) });
     expect(swapped).toMatchObject({ ok: true, value: { meal: { title: chosen!.title, dishId: chosen!.dishId } } });
-    expect(swapped.ok && swapped.value.day?.description).toContain('lunch');
+    expect(swapped.ok && swapped.value.day?.words.description).toContain('lunch');
     await refreshMeal(deps, callOf(scope), { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
     expect((await deps.plans.findOpenPlan(scope, QUERY))?.current.meals.lunch?.dishId).toBe(chosen!.dishId);
   });
@@ -101,6 +104,75 @@ describeOnBothEngines('swapping a meal', (database) => {
     expect(swapped.ok && swapped.value.meal.dishId).not.toBe(beef!.dishId);
   });
 });
+
+describeOnBothEngines('the words of a day after a refresh', (database) => {
+  const MEALS = { mealType: 'lunch' as const, query: { words: '2000 calories', targets: null } };
+
+  test.each([
+    ['of one', []],
+    ['of two', [guestAt(1), { ...guestAt(2), id: 'ben' as EaterId }]],
+  ])('are of its meals where the rules no longer allow one of them: %s', async (_name, table) => {
+    const scope = await makeTestScope(database());
+    const deps = { ...makeDeps(database()), readTable: () => Promise.resolve(table) };
+    const first = await refreshMeal(deps, callOf(scope), { ...MEALS, query: { ...MEALS.query, words: 'pork dinner' }, refreshCount: 1 });
+    const { words } = dayOf(first);
+    const { id: planId } = await deps.plans.savePlan(scope, toSave(words));
+    const profile = { ...NO_PROFILE, dietaryRestrictions: ['no pork'] };
+    const barred = table.map((eater) => ({ ...eater, rules: readEater(profile, '2026-11-23') }));
+    const noPork = { ...deps, eaters: { find: () => Promise.resolve(profile) }, readTable: () => Promise.resolve(barred) };
+    const refreshed = await refreshMeal(noPork, callOf(scope), { ...MEALS, planId, isFirst: true, refreshCount: 1 });
+    const { words: now, of } = dayOf(refreshed);
+    const meal = now.meals.lunch!;
+    const { breakfast, dinner, snack } = words.meals;
+    expect(meal.dishId).not.toBe(words.meals.lunch?.dishId);
+    expect(of.map(({ title }) => title)).toEqual([breakfast, meal, dinner, snack].flatMap((one) => one?.title ?? []));
+    expect(now.title).toBe(words.title);
+    const kcal = [breakfast, meal, dinner, snack].reduce((sum, one) => sum + (one?.nutrition.calories ?? 0), 0);
+    expect(now.description).toContain(`${kcal} kcal`);
+    expect(now.totals.calories).toBe(kcal);
+    expect(now.description).toContain(`${lowerFirst(dinner!.title)} for dinner`);
+    expect(now.notes.filter((note) => note.includes(dinner!.title))).toEqual([]);
+    // And the next one still builds on it.
+    const again = await refreshMeal(noPork, callOf(scope), { ...MEALS, mealType: 'breakfast', planId, isFirst: false, refreshCount: 1 });
+    expect(dayOf(again).words.meals).toMatchObject({ lunch: { dishId: meal.dishId }, dinner: { dishId: dinner!.dishId } });
+  });
+
+  test('are of the meals that the screen shows, where it tells them of a saved plan that is another by now', async () => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    const first = await refreshMeal(deps, callOf(scope), { ...MEALS, refreshCount: 1 });
+    const { words: shown } = dayOf(first);
+    const second = await refreshMeal(deps, callOf(scope), { ...MEALS, refreshCount: 2 });
+    const { words: saved } = dayOf(second);
+    const { id: planId } = await deps.plans.savePlan(scope, toSave(saved));
+    const day = formatMeals(shown).meals;
+    const refreshed = await refreshMeal(deps, callOf(scope), { ...MEALS, mealType: 'dinner', planId, isFirst: true, refreshCount: 1, day });
+    expect(refreshed.ok && refreshed.value.day?.words.meals.lunch?.title).toBe(shown.meals.lunch?.title);
+  });
+
+  test('are also of a meal from elsewhere', async () => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    const first = await refreshMeal(deps, callOf(scope), { ...MEALS, refreshCount: 1 });
+    const { words } = dayOf(first);
+    const { content, ...about } = toSave(words);
+    const { dishId: _dishId, portions: _portions, ...dinner } = content.meals.dinner!;
+    const meals = { ...content.meals, dinner: { ...dinner, title: 'Grandmother’s stew' } };
+    const { id: planId } = await deps.plans.savePlan(scope, { ...about, content: { ...content, meals } });
+    const refreshed = await refreshMeal(deps, callOf(scope), { ...MEALS, planId, isFirst: true, refreshCount: 1 });
+    expect(dayOf(refreshed).words.title).toBe('Grandmother’s stew day');
+    expect(dayOf(refreshed).words.description).toContain('grandmother’s stew for dinner');
+  });
+});
+
+function dayOf(refreshed: Awaited<ReturnType<typeof refreshMeal>>): ToldDay {
+  if (!refreshed.ok || !refreshed.value.day) throw new Error('No day');
+  return refreshed.value.day;
+}
+
+/** As the edit screen would save it. */
+function toSave({ title, description, totals: { calories: totalCalories, ...macros }, ...day }: DayDraft) {
+  const nutritionOverview = { totalCalories, ...macros };
+  return { title, description, searchQuery: 'pork dinner', content: { ...formatMeals(day), nutritionOverview, targets: day.targets } };
+}
 
 describeOnBothEngines('a change of an open plan', (database) => {
   test('holds no connection while it is worked out, and is worked out anew when another came before it', async () => {

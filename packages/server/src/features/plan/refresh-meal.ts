@@ -1,22 +1,23 @@
 import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { nameDay, type NamedMeal } from '@larder/domain/plan/write/describe-plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { asStored, type ShownDay } from '@larder/domain/plan/shown-day.ts';
 import { readAway } from '@larder/domain/table/away.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
-import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
+import { keepOthers, placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import { listDishIds, listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal, parseMeals } from '../../plan-wire/format-plan.ts';
-import type { OpenPlan } from './open-plan-store.ts';
+import type { ForeignMeal, OpenPlan } from './open-plan-store.ts';
 
 /** Which meal of which day. */
 export type MealWish = {
@@ -24,7 +25,7 @@ export type MealWish = {
   readonly query: PlanWish;
   readonly planId?: string | undefined;
   readonly isFirst?: boolean | undefined;
-  /** The day as the screen shows it, where none is kept here. */
+  /** The day as the screen shows it, where none is kept here, or another. */
   readonly day?: DayMeals<Meal>['meals'] | undefined;
 };
 
@@ -39,8 +40,10 @@ export type MealCall = { readonly scope: Scope | undefined; readonly signal: Abo
 
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
 
-/** No day where meals from elsewhere are a part of it. */
-export type Refreshed = { readonly meal: PlannedMeal; readonly day: ShownDay | undefined };
+export type Refreshed = { readonly meal: PlannedMeal; readonly day: ToldDay | undefined };
+
+/** A day's words, and the meals they are of: all of the day, also those from elsewhere. */
+export type ToldDay = { readonly words: ShownDay; readonly of: readonly NamedMeal[] };
 
 /**
  * Another dish for one slot; the others are those last shown for this sentence, of the saved plan being edited, or as the caller
@@ -58,12 +61,27 @@ export async function refreshMeal(
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
-  const { current, foreign = {} } = changed.value;
+  const { current } = changed.value;
   if (scope) await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
   const meal = current.meals[wish.mealType];
   if (!meal) return fail({ type: 'plan-not-found' });
-  const isWhole = Object.keys(foreign).every((slot) => slot in current.meals);
-  return ok({ meal, day: isWhole ? current : undefined });
+  return ok({ meal, day: tellDay(changed.value) });
+}
+
+/** Undefined of a row of an earlier release that does not know what its meals from elsewhere are called. */
+function tellDay({ current, foreign = {} }: OpenPlan): ToldDay | undefined {
+  const own = mealsOf(current);
+  const beside = mealsOf({ meals: foreign }).filter(({ place }) => !(place in current.meals));
+  const named = new Map<MealPlace, NamedMeal>(own.map(({ place, meal }) => [place, meal]));
+  for (const { place, slot, meal } of beside) {
+    if (meal.title === undefined) return undefined;
+    named.set(place, { slot, title: meal.title, nutrition: meal });
+  }
+  const of = MEAL_PLACES.flatMap((place) => named.get(place) ?? []);
+  if (beside.length === 0) return { words: current, of };
+  // What was said of the day was said of a part of it.
+  const { served: _served, ...part } = current;
+  return { words: asStored({ ...part, ...nameDay(of), misses: [], reasons: [] }), of };
 }
 
 type Changed = Result<OpenPlan, PlanFault> | undefined;
@@ -120,8 +138,9 @@ async function refreshOpen(
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   // Beside meals from elsewhere it was solved to a part of the day alone.
-  const made: DayDraft = refreshed.value;
-  const current = open.foreign ? asStored({ ...made, targets: shown.targets }) : refreshed.value;
+  const made = keepOthers(refreshed.value, { slot: mealType, shown: shown.meals });
+  const part: DayDraft = made;
+  const current = open.foreign ? asStored({ ...part, targets: shown.targets }) : made;
   return ok({ ...open, current, refreshes });
 }
 
@@ -150,7 +169,7 @@ export async function openPlan({ deps, scope, wish, read, signal }: Opening): Pr
   const saved = scope && (await deps.plans.findPlan(scope, planId));
   if (!saved) return undefined;
   const { totalCalories, protein, carbs, fat } = saved.content.nutritionOverview;
-  return openDay(saved.content, {
+  return openDay(day ? { meals: day } : saved.content, {
     title: saved.title,
     description: saved.description,
     seed: saved.content.seed ?? planQuery.seed,
@@ -161,11 +180,12 @@ export async function openPlan({ deps, scope, wish, read, signal }: Opening): Pr
 /** Meals as they are written, made a day that can be changed. */
 function openDay(written: DayMeals<Meal>, about: Pick<DayDraft, 'title' | 'description' | 'seed' | 'targets'>): OpenPlan {
   const meals = parseMeals(written);
-  const foreign: Partial<Record<MealPlace, MacroTargets>> = {};
+  const foreign: Partial<Record<MealPlace, ForeignMeal>> = {};
   const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
   for (const { place, meal } of mealsOf(written)) {
     for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) totals[key] += meal[key];
-    if (!meals[place]) foreign[place] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
+    const { title, calories, protein, carbs, fat } = meal;
+    if (!meals[place]) foreign[place] = { title, calories, protein, carbs, fat };
   }
   const unknown = { fiber: null, sugar: null, sodium: null, saturatedFat: null };
   const day = asStored({ ...about, meals, totals: { ...totals, ...unknown }, misses: [], reasons: [], notes: [] });

@@ -30,7 +30,7 @@ import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
 import { judgePlans, judgeSaved } from './judge-saved.ts';
 import type { PlanToSave } from './plan-store.ts';
-import { type MealCall, type MealWish, refreshMeal } from './refresh-meal.ts';
+import { type MealCall, type MealWish, refreshMeal, type ToldDay } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
@@ -54,7 +54,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const refreshed = await refreshMeal(deps, { scope, signal: watchCaller(answer) }, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
-      return succeed({ meal: formatMeal(meal), ...(day && { day: { ...formatDayWords(day), ...formatServed(day) } }) });
+      return succeed({ meal: formatMeal(meal), ...(day && { day: formatToldDay(day) }) });
     }),
     route(listSwapOptionsCall, async ({ scope, body, answer }) => {
       const listed = await listOptions(deps, { scope, signal: watchCaller(answer) }, body);
@@ -125,6 +125,12 @@ export function planRoutes(deps: Deps): readonly Route[] {
     }),
   ];
 }
+
+const formatToldDay = ({ words, of }: ToldDay) => ({
+  ...formatDayWords(words),
+  ...formatServed(words),
+  of: of.map(({ title, nutrition: { calories } }) => ({ title, calories })),
+});
 
 /** Other dishes; or of the part that was asked about, what the dish is with another. */
 async function listOptions(deps: PlanDeps, call: MealCall, { part, ...wish }: MealWish & { readonly part?: number | undefined }) {

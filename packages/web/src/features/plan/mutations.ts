@@ -2,6 +2,7 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getPlan, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
 import { sayOnce } from '@larder/contract/repeat.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
@@ -23,6 +24,8 @@ import { weighForeign } from './weigh-foreign.ts';
 
 type RefreshWish = SwapWish & {
   readonly refreshCount: number;
+  /** The day's meals as the screen shows them. */
+  readonly shown: Plan['meals'];
   /** The dish itself, where it was chosen. */
   readonly chosen?: Meal | undefined;
 };
@@ -30,12 +33,31 @@ type RefreshWish = SwapWish & {
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
 export async function refreshOneMeal(
-  { slot, query, refreshCount, saved, day, chosen }: RefreshWish,
+  { slot, query, refreshCount, saved, day, chosen, shown }: RefreshWish,
   signal: AbortSignal,
 ): Promise<Refreshed> {
-  const body = { mealType: slot, query, refreshCount, ...saved, ...(day && { day }), ...(chosen && { chosen }) };
-  const { data } = await call(refreshMeal, { body, signal });
-  return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
+  const ask = async (more: { readonly day?: Plan['meals'] | undefined; readonly chosen?: Meal | undefined }) => {
+    const given = { ...(more.day && { day: more.day }), ...(more.chosen && { chosen: more.chosen }) };
+    const { data } = await call(refreshMeal, { body: { mealType: slot, query, refreshCount, ...saved, ...given }, signal });
+    const meal = readMeal(data.meal);
+    const isOfShown = 'day' in data && isSaidOf(data.day?.of, { ...shown, [slot]: meal });
+    return { meal, isElsewhere: 'day' in data && !isOfShown, words: isOfShown ? readPlan(data.day) : undefined };
+  };
+  const first = await ask({ day, chosen });
+  if (!first.isElsewhere) return first;
+  // The server holds another day, as another window left it: it is told this one, and what it says then is of this one.
+  return ask({ day: shown, chosen: first.meal });
+}
+
+type ToldMeal = Pick<Meal, 'title' | 'calories'>;
+
+/** Whether a day's words are of these meals: they name dishes and numbers. A server that does not tell says them of what it was asked for. */
+function isSaidOf(told: readonly ToldMeal[] | undefined, meals: Plan['meals']): boolean {
+  if (!told) return true;
+  const shown = mealsOf({ meals }).map(({ meal }) => meal);
+  return (
+    told.length === shown.length && shown.every(({ title, calories }, at) => title === told[at]?.title && calories === told[at].calories)
+  );
 }
 
 /** Why a plan could not be saved as this sitting saw it: another window saved over it, or deleted it. */

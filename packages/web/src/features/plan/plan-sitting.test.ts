@@ -52,6 +52,12 @@ describe('a plan sitting', () => {
     expect(applyPlanAction(told, { ...refreshed, words }).plan).toMatchObject(words);
   });
 
+  test('a day that had its name from the meal that went has it from the new one, where no words came', () => {
+    const refreshed = { type: 'meal-refreshed', meal: meal('Pie', 900), words: undefined, refreshCount: 1 } as const;
+    const titleAfter = (slot: 'dinner' | 'lunch') => applyPlanAction(startSitting(planOf('Stew day')), { ...refreshed, slot }).plan.title;
+    expect([titleAfter('dinner'), titleAfter('lunch')]).toEqual(['Pie', 'Stew day']);
+  });
+
   test('the meals that are added around those of a day leave these as they are, and locked', () => {
     const begun = startSitting(readPlan({ title: 'Stew day', meals: { dinner: { ...meal('Stew', 600), dishId: 'stew', portions: [] } } }));
     expect(lacksMeals(begun.plan)).toBe(true);
@@ -86,6 +92,8 @@ describe('a plan sitting', () => {
     ['My Monday', 'My Monday'],
     ['Best day', 'Best day'],
     ['Stew day', 'Pie day'],
+    ['One-pan stew day', 'Pie day'],
+    ['Stew', 'Pie day'],
   ])('a saved plan named %s is %s when its dinner is another', (title, after) => {
     const words = { title: 'Pie day', description: '', reasons: [], notes: [] };
     const refreshed: PlanAction = { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words, refreshCount: 1 };

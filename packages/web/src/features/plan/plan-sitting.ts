@@ -66,11 +66,15 @@ export function editSitting({ id, revision, createdAt: _createdAt, isFavorite: _
   return startSitting(plan, { isTitleGiven: !isNamedAfterDish(plan), stored: { id, revision } });
 }
 
-/** As the planner names a day: "Lemon-herb salmon day". */
-function isNamedAfterDish({ title, meals }: Plan): boolean {
-  const dish = title.endsWith(' day') ? title.slice(0, -' day'.length) : undefined;
-  return dish !== undefined && Object.values(meals).some((meal) => meal.title.startsWith(dish));
+/** As the planner names a day: "Lemon-herb salmon day", "One-pan chili day", or of one meal that itself. */
+function isNamedAfterDish({ title, meals }: Pick<Plan, 'title' | 'meals'>): boolean {
+  const dish = title.endsWith(' day') ? title.slice(0, -' day'.length).replace(WAY, '').toLowerCase() : undefined;
+  const named = Object.values(meals).map((meal) => meal.title);
+  return named.some((name) => name === title || (dish !== undefined && name.toLowerCase().startsWith(dish)));
 }
+
+/** The ways that the planner names a day by, where all of it keeps one. */
+const WAY = /^(?:Easy|Mild|Kid-friendly|Cheap|Batch|Seasonal|Festive|No-cook|No-oven|Microwave|No-blender|One-pan) /;
 
 export function applyPlanAction(sitting: PlanSitting, action: PlanAction): PlanSitting {
   switch (action.type) {
@@ -166,7 +170,10 @@ type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
 /** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
 function replaceMeal({ plan, ...sitting }: PlanSitting, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
-  const { title, description, reasons, notes, served } = words ?? { ...plan, description: '', reasons: [], served: undefined };
+  const before = plan.meals[slot];
+  const isOfBefore = before !== undefined && isNamedAfterDish({ title: plan.title, meals: { [slot]: before } });
+  const without = { ...plan, title: isOfBefore ? meal.title : plan.title, description: '', reasons: [], served: undefined };
+  const { title, description, reasons, notes, served } = words ?? without;
   const said = { title: isTitleKept(sitting) ? plan.title : title, description, reasons, notes, served };
   return { ...plan, ...said, meals, totals: sumMeals(meals) };
 }

@@ -197,7 +197,7 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
           await new Promise<void>(afterPaint);
           before = now.current;
           wish = wishFor(slot, before);
-          return refreshOneMeal({ ...wish, refreshCount: nextRefreshCount(before, slot), chosen }, signal);
+          return refreshOneMeal({ ...wish, refreshCount: nextRefreshCount(before, slot), chosen, shown: before.plan.meals }, signal);
         },
         apply: ({ meal, words }) => {
           apply({ type: 'meal-refreshed', slot, meal, words, refreshCount: nextRefreshCount(before, slot) });
