@@ -28,7 +28,7 @@ export const correctLine = endpoint({
   changes: 'recipes',
   body: z.object({
     line: z.string().check(z.minLength(1), z.maxLength(RECIPE_LIMITS.lineLetters)),
-    /** Of the recipe it stands in. */
+    /** The one that the recipe it stands in is read in. */
     language: z.nullable(z.string().check(z.maxLength(35))),
     foodId: z.nullable(z.string().check(z.maxLength(100))),
     /** Of this line; null where the food's own measures tell. */

@@ -83,6 +83,8 @@ const Verdict = z.object({
 /** What a recipe was understood as. */
 export const RecipeReading = z.object({
   lines: z.array(ReadLine),
+  /** The one that they are read in, whatever their page declares; null of English that nobody declares. */
+  language: z.nullable(z.string()),
   /** How many plates it makes; null where nobody knows, and the figures are of all of it. */
   plates: z.nullable(z.object({ count: z.number(), from: z.enum(['stated', 'said', 'guessed']) })),
   /** Of one plate. */

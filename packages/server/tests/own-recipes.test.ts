@@ -402,6 +402,32 @@ describe('a correction', () => {
     expect(again.body.data.reading.nutrition).toEqual(before.reading.nutrition);
   });
 
+  it('holds in the language that the lines are in, though the recipe declares none, before any guess', async () => {
+    const text = 'Omas Suppe\nfür 2 Personen\n200 g Linsen\n1 Zwiebel\n100 ml Sahne\n2 EL Erdnussbutter\n\nAlles 10 Minuten kochen.';
+    const [{ recipe, reading } = {} as RecipePreview] = (await read({ text })).recipes;
+    expect([recipe.language, reading.language]).toEqual([null, 'de']);
+    const { language } = reading;
+    await correct({ line: '200 g Linsen', language, foodId: 'red-lentils' });
+    const { body } = await correct({ line: '1 Zwiebel', language, foodId: 'onion', grams: 90 });
+    await correct({ line: '2 EL Erdnussbutter', language, foodId: null });
+    const said = [
+      { food: { id: 'red-lentils' }, grams: 200, certainty: 'said' },
+      { grams: 90, certainty: 'said', correctionId: body.data.id },
+      {},
+      { certainty: 'left-out' },
+    ];
+    const weighed = await eater.call<Wire<RecipePreview>>('POST', '/api/recipes/weigh', { recipe });
+    expect(weighed.body.data.reading.lines).toMatchObject(said);
+    const again = (await read({ text })).recipes[0]!;
+    expect(again.reading.lines).toMatchObject(said);
+    const { id } = await save(again.recipe);
+    expect((await open(id)).reading).toMatchObject({ lines: said, guessed: 0, planning: { isFit: true, sentence: null } });
+    // Said once more of another number it is the same one.
+    await correct({ line: '3 Zwiebeln', language, foodId: 'shallot' });
+    const all = (await eater.call<Wire<LineCorrection[]>>('GET', '/api/line-corrections')).body.data;
+    expect(all.map(({ words }) => words)).toEqual(['erdnussbutter', 'linsen', 'zwiebel']);
+  });
+
   it('may leave a line out, and takes no food that is not there', async () => {
     const { recipe } = (await read({ address: 'recipes.example/beans' })).recipes[0]!;
     await correct({ line: '1 cup zorgleberry cordial', foodId: null });

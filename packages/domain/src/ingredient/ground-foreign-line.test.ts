@@ -110,8 +110,29 @@ describe('lines in other languages', () => {
     ['es', '1/2 kg de patatas', 'potato', '1/2 kg potatoes'],
     ['es', '1 cucharadita de pimienta', 'black-pepper', '1 tsp black pepper'],
   ])('%s: %s', (language, text, id, english) => {
-    expect(ground(text, language)).toMatchObject({ food: id, isSure: false });
+    expect(ground(text, language)).toMatchObject({ food: id, isSure: true });
     expect(ground(text, language).grams).toBe(ground(english).grams);
+  });
+
+  test.each([
+    ['de', '2 Eier, verquirlt', true],
+    ['de', '1 Zwiebel (groß)', true],
+    ['de', '400 g Nudeln', true],
+    ['de', 'Olivenöl 2 EL', true],
+    ['de', '400 g Nudeln mit Walnüssen', false],
+    ['de', '200 g bunte Nudeln', false],
+    ['de', '100 g Butter oder Margarine', false],
+    ['de', '2 EL Mehl, 1 Ei', false],
+    ['fr', '2 carottes râpées', true],
+    ['fr', '1 gousse d’ail', true],
+    ['fr', '200 g de carottes des sables', false],
+    ['es', '2 cebollas picadas', true],
+  ])('a food of the table and nothing else is known as surely as in English, in %s: %s', (language, text, isSure) => {
+    expect(ground(text, language).isSure).toBe(isSure);
+  });
+
+  test('of a food that no table has, the amount is known all the same', () => {
+    expect(groundForeignLine('3 EL Zorgelbeeren', 'de')).toMatchObject({ food: undefined, line: { unit: 'tbsp', name: 'Zorgelbeeren' } });
   });
 
   test('a German compound is of the kind its end names, as a guess', () => {

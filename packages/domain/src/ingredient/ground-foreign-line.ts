@@ -7,7 +7,7 @@ import { groundParsed, weighFood, type GroundedLine } from './ground-line.ts';
 import { GUESS_CONFIDENCE, guessFood } from './guess-food.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { findLocalLanguage, type LocalLanguage } from './language/local-words.ts';
-import { translateLine } from './language/translate-line.ts';
+import { translateLine, translateMeasure } from './language/translate-line.ts';
 import { mendCharset, mendLine } from './mend-line.ts';
 import { parseLine } from './parse-line.ts';
 import { NO_FOOD } from './usual-foods.table.ts';
@@ -37,19 +37,20 @@ const leaveUncounted = (line: IngredientLine): GroundedLine => ({
 });
 
 /**
- * By the tables of its language, no guess by English words: "Gift" and "Brat" would find foods that are not meant. The words of
- * these tables have no source but their authors (docs/decisions/0044), so that whatever they say is a guess, flagged as one.
+ * By the tables of its language, no guess by English words: "Gift" and "Brat" would find foods that are not meant. A line that names
+ * a food of these tables and nothing else is counted as surely as in English; it clears nothing for all that (`judge-recipe`), as the
+ * words have no source but their authors (docs/decisions/0044, 0079).
  */
 function groundLocalLine(written: string, language: LocalLanguage): GroundedLine {
   const translated = translateLine(written, language);
-  if (!translated) return leaveUncounted(parseLine(written));
+  if (!translated) return leaveUncounted(parseLine(translateMeasure(written, language)));
   const grounded = groundParsed(takeLowEnd(parseLine(translated.text)), translated.text);
   const food = grounded.food ?? findFoodByName(translated.food);
   if (!food) return grounded;
-  const confidence = GUESS_CONFIDENCE;
-  return grounded.food
-    ? { ...grounded, confidence }
-    : weighFood({ line: grounded.line, text: translated.text }, { food, confidence, alternatives: [] });
+  const read = grounded.food
+    ? grounded
+    : weighFood({ line: grounded.line, text: translated.text }, { food, confidence: 1, alternatives: [] });
+  return translated.isPlain ? read : { ...read, confidence: GUESS_CONFIDENCE };
 }
 
 function groundEnglishLine(written: string): GroundedLine {

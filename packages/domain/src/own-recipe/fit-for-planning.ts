@@ -1,4 +1,6 @@
+import { joinAnd } from '../base/say.ts';
 import type { OwnLine, RecipeNumbers } from './own-recipe.ts';
+import { lineKcal } from './weigh-recipe.ts';
 
 /**
  * A plan's numbers are as good as its meals': nine tenths of the lines counted, and no more than a quarter of the energy on
@@ -15,9 +17,24 @@ export function findPlanningFault({ plates, coverage, guessed, nutrition }: Reci
     const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
     return `${BY_HAND} while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
   }
-  if (guessed > FIT_FOR_PLANNING.guessed) return `${BY_HAND} while ${Math.round(guessed * 100)}% of its calories are a guess.`;
+  if (guessed > FIT_FOR_PLANNING.guessed) {
+    return `${BY_HAND} while ${Math.round(guessed * 100)}% of its calories are a guess. ${sayWhatMends(lines)}`;
+  }
   return undefined;
 }
+
+/** The fewest guesses, the largest first, without which it would be fit. */
+function sayWhatMends(lines: readonly OwnLine[]): string {
+  const kcalOf = (some: readonly OwnLine[]): number => some.reduce((sum, line) => sum + (lineKcal(line) ?? 0), 0);
+  const guesses = lines.filter(({ certainty }) => certainty === 'guessed').toSorted((one, other) => kcalOf([other]) - kcalOf([one]));
+  const isEnough = (count: number): boolean => kcalOf(guesses.slice(count)) <= FIT_FOR_PLANNING.guessed * kcalOf(lines);
+  const needed = guesses.slice(0, guesses.findIndex((_, at) => isEnough(at + 1)) + 1);
+  const named = needed.slice(0, MOST_NAMED).map(({ text }) => `"${text}"`);
+  const more = needed.length - named.length;
+  return `Press Correct beside ${joinAnd(more > 0 ? [...named, more === 1 ? 'another one' : `${more} others`] : named)} to say what it is.`;
+}
+
+const MOST_NAMED = 3;
 
 /** A person who puts it on a day sees what its numbers leave out; a planner would only add them up. */
 const BY_HAND = 'You can put it on a day yourself, but Larder does not choose it';

@@ -101,7 +101,8 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
   if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
   if (!isEnglish(language)) {
-    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" word by word only.` };
+    const sentence = `Larder reads "${text}" word by word only. It is certain in English alone: write the ingredients in English, and it can tell.`;
+    return { outcome: 'unknown', line: text, sentence };
   }
   const open = found.find((verdict) => isOpen(verdict, own));
   if (!open && isUnnamed(own, rules.rules)) {

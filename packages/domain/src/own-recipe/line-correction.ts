@@ -4,7 +4,8 @@ import type { Food } from '../food/food.ts';
 import { groundForeignLine } from '../ingredient/ground-foreign-line.ts';
 import { weighFood, type GroundedLine } from '../ingredient/ground-line.ts';
 import type { IngredientLine } from '../ingredient/ingredient-line.ts';
-import { LOCAL_LANGUAGES } from '../ingredient/language/local-words.ts';
+import { findLocalLanguage, LOCAL_LANGUAGES, type LocalLanguage, stemWords } from '../ingredient/language/local-words.ts';
+import { listFoodWords } from '../ingredient/language/translate-line.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 
 /** What a household said once about lines with the same food words, in whichever amount. */
@@ -17,10 +18,56 @@ export type LineCorrection = {
   readonly weight: { readonly unit: string; readonly grams: number } | null;
 };
 
-/** The food words of a line: "2 large onions, chopped" and "1 onion" are one key. */
+/** The food words of a line, of its own language: "2 large onions, chopped" and "1 onion" are one key. */
 export function lineKey(text: string, language: string | null = null): string {
+  const local = findLocalLanguage(language);
+  return (local && listFoodWords(text, local).join(' ')) || englishKey(text, language);
+}
+
+function englishKey(text: string, language: string | null): string {
   const { name } = groundForeignLine(text, language).line;
   return foodNameKey(name) || name.trim().toLowerCase() || text.trim().toLowerCase();
+}
+
+/**
+ * What was said of the food words of a line, in whichever number and case. A line in another language is held by its own words, and
+ * where nothing was said of those, by the English ones that it is read as.
+ */
+export function findCorrection<Said extends LineCorrection>(
+  text: string,
+  language: string | null,
+  corrections: ReadonlyMap<string, Said>,
+): Said | undefined {
+  if (corrections.size === 0) return undefined;
+  return findByOwnWords(text, language, corrections) ?? corrections.get(englishKey(text, language));
+}
+
+/** The key to keep a correction of a line under: in the place of what was said of its words in another number. */
+export const keyToCorrect = (text: string, language: string | null, corrections: ReadonlyMap<string, LineCorrection>): string =>
+  findByOwnWords(text, language, corrections)?.key ?? lineKey(text, language);
+
+function findByOwnWords<Said extends LineCorrection>(
+  text: string,
+  language: string | null,
+  corrections: ReadonlyMap<string, Said>,
+): Said | undefined {
+  const local = findLocalLanguage(language);
+  const key = local && indexWords(corrections, local).get(stemsOf(text, local));
+  return key === undefined ? undefined : corrections.get(key);
+}
+
+const stemsOf = (text: string, language: LocalLanguage): string => stemWords(listFoodWords(text, language).join(' '), language).join(' ');
+
+/** Of what is in use: it is asked for each line of a recipe. */
+const indexes = new WeakMap<ReadonlyMap<string, LineCorrection>, Map<LocalLanguage, ReadonlyMap<string, string>>>();
+
+/** The keys of corrections by the stems of their words. */
+function indexWords(corrections: ReadonlyMap<string, LineCorrection>, language: LocalLanguage): ReadonlyMap<string, string> {
+  const known = indexes.get(corrections) ?? new Map<LocalLanguage, ReadonlyMap<string, string>>();
+  indexes.set(corrections, known);
+  const index = known.get(language) ?? new Map([...corrections.keys()].map((key) => [stemsOf(key, language), key]));
+  known.set(language, index);
+  return index;
 }
 
 /** What an amount of this line is counted in; a line without an amount is one of itself. */
@@ -42,7 +89,7 @@ export type CorrectedLine = GroundedLine & { readonly said: 'counted' | 'left-ou
 /** A line as the table reads it, and as the household has said about its words. */
 export function groundOwnLine(text: string, language: string | null, corrections: ReadonlyMap<string, LineCorrection>): CorrectedLine {
   const grounded = groundForeignLine(text, language);
-  const correction = corrections.size === 0 ? undefined : corrections.get(lineKey(text, language));
+  const correction = findCorrection(text, language, corrections);
   if (!correction) return { ...grounded, said: null };
   if (correction.foodId === null) return { ...grounded, said: 'left-out' };
   // A food that a later table no longer has: the line is read as if nobody had said anything.

@@ -9,7 +9,7 @@ import { countPlates } from './count-plates.ts';
 import { findFoods } from './find-foods.ts';
 import { findPlanningFault } from './fit-for-planning.ts';
 import { judgeRecipe, listDietsInSteps } from './judge-recipe.ts';
-import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
+import { keyToCorrect, lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
 import { isOwnMealAllowed } from './judge-own-meal.ts';
 import { makeOwnMeal } from './make-own-meal.ts';
@@ -66,6 +66,46 @@ describe('the lines of an own recipe', () => {
     // What was said of pieces is not said of grams.
     expect(lines[2]).toMatchObject({ foodId: 'shallot', certainty: 'said' });
     expect(lines[2]?.grams).toBeCloseTo(200, -1);
+  });
+
+  it.each<[language: string | null, said: string, line: string, foodId: string | null]>([
+    ['de', '200 g Linsen', '150 g Linsen', 'red-lentils'],
+    // The page declares nothing: its lines say what language they are in.
+    [null, '200 g Linsen', '1 EL Linse, gewaschen', 'red-lentils'],
+    ['de', '2 EL Erdnussbutter', '100 g Erdnussbutter', 'tahini'],
+    ['de', '2 EL Erdnussbutter', '100 g Erdnussbutter', null],
+    ['de', '2 große Eier', '1 Ei', 'egg-white'],
+    ['de', '3 EL Zorgelbeeren', '2 TL Zorgelbeere', 'blueberries'],
+    ['fr', '200 g de lentilles', '100 g lentilles', 'red-lentils'],
+    ['fr', '2 carottes', '1 carotte râpée', 'parsnip'],
+    ['es', '2 cebollas', '1 cebolla picada', 'shallot'],
+  ])('in another language are corrected by their own words, %s: what is said of "%s" holds for "%s"', (declared, of, line, foodId) => {
+    const recipe = recipeOf([line, '1 Zwiebel', '100 ml Sahne'], { language: declared });
+    const language = declared ?? 'de';
+    const corrections = said({ key: keyToCorrect(of, language, NONE), foodId, weight: null });
+    const [read] = readLines(recipe, corrections);
+    expect(read).toMatchObject(foodId === null ? { certainty: 'left-out' } : { foodId, certainty: 'said' });
+    // Said again of another number it is the same one.
+    expect(keyToCorrect(line, language, corrections)).toBe([...corrections.keys()][0]);
+  });
+
+  it('in another language weigh what was said of one of them, and what was said of English words holds where nothing else was', () => {
+    const weight = weightOfUnit('2 Eier', 'de', 120);
+    const recipe = recipeOf(['3 Eier', '1 Zwiebel', '2 TL Zorgelbeeren'], { language: 'de' });
+    const zorgel = { key: lineKey('1 EL Zorgelbeeren', 'de'), foodId: 'blueberries', weight: weightOfUnit('2 TL Zorgelbeeren', 'de', 10) };
+    const corrections = said(
+      { key: lineKey('2 Eier', 'de'), foodId: 'egg', weight },
+      { key: 'onion', foodId: 'shallot', weight: null },
+      zorgel,
+    );
+    expect(readLines(recipe, corrections)).toMatchObject([
+      { foodId: 'egg', grams: 180, certainty: 'said' },
+      { foodId: 'shallot', certainty: 'said' },
+      { foodId: 'blueberries', grams: 10, certainty: 'said' },
+    ]);
+    // Nor does what was said of a German word hold for the English one.
+    const pasta = said({ key: keyToCorrect('400 g Nudeln', 'de', NONE), foodId: 'egg-noodles', weight: null });
+    expect(readLines(recipeOf(['400 g penne']), pasta)[0]).toMatchObject({ foodId: 'penne', certainty: 'sure' });
   });
 
   it('that are left out are neither counted nor missing', () => {
@@ -256,7 +296,12 @@ describe('a recipe goes into plans', () => {
     expect(faultOf(['200 g rice', '2 eggs'], { yield: null })).toMatch(/how many plates/);
     expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'])).toMatch(/an ingredient is not counted/);
     expect(faultOf(['salt to taste'])).toMatch(/nothing in it is counted/);
-    expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(/% of its calories are a guess/);
+    expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(
+      /% of its calories are a guess. Press Correct beside "300 g rice zorgles" to say what it is.$/,
+    );
+    // The fewest that are needed, the largest first.
+    const some = ['200 g rice', '10 g rice zorgles', '300 g bread zorgles', '200 g rice borgles'];
+    expect(faultOf(some)).toMatch(/beside "300 g bread zorgles" and "200 g rice borgles" to say/);
   });
 });
 

@@ -5,7 +5,7 @@ import { NUMBER_WORDS, PACK_GRAMS, STATE_WORDS, UNIT_WORDS } from './unit-words.
 export const LOCAL_LANGUAGES = ['de', 'fr', 'es'] as const;
 export type LocalLanguage = (typeof LOCAL_LANGUAGES)[number];
 
-/** One language's words, by what they are compared by, each with its English. */
+/** One language's words, by what they are compared by, each with its English; those of foods and of how they are cut by their stems. */
 export type LocalWords = {
   readonly foods: ReadonlyMap<string, string>;
   readonly units: ReadonlyMap<string, string>;
@@ -39,6 +39,8 @@ export const foldWord = (word: string): string =>
 export function stemWord(word: string, language: LocalLanguage): string {
   const ending = language === 'de' ? /(?:e[nrms]?|n|(?<!s)s)$/ : /(?:es|s|x|e)$/;
   let stem = foldWord(word);
+  // Of two letters, as no other food's name.
+  if (language === 'de' && stem === 'eier') return 'ei';
   for (;;) {
     const shorter = stem.replace(ending, '');
     if (shorter === stem || shorter.length < SHORTEST_STEM) return stem;
@@ -68,7 +70,7 @@ function readWords(at: number): LocalWords {
     foods,
     units: readPairs(UNIT_WORDS[language]!),
     numbers: readPairs(NUMBER_WORDS[language]!),
-    states: readPairs(STATE_WORDS[language]!),
+    states: new Map([...readPairs(STATE_WORDS[language]!)].map(([word, english]) => [stemWord(word, language), english])),
     packs: new Map(
       PACK_GRAMS[language]!.split('; ').map((entry) => {
         const [food = '', unit = '', grams = ''] = entry.split(/: |, /);

@@ -1,7 +1,16 @@
-import { foldWord, getLocalWords, stemWords, type LocalLanguage, type LocalWords } from './local-words.ts';
+import { foldWord, getLocalWords, stemWord, stemWords, type LocalLanguage, type LocalWords } from './local-words.ts';
 
-/** A line in English words, for the reader that knows only those. `isSure` where the whole name of the food is in the table. */
-export type TranslatedLine = { readonly text: string; readonly food: string; readonly isSure: boolean; readonly hasUnit: boolean };
+/**
+ * A line in English words, for the reader that knows only those. `isSure` where a word of it is a food of the table, not just the end
+ * of one; `isPlain` where nothing else is said of the food: "2 große Eier, verquirlt", and not "Nudeln mit Nüssen".
+ */
+export type TranslatedLine = {
+  readonly text: string;
+  readonly food: string;
+  readonly isSure: boolean;
+  readonly isPlain: boolean;
+  readonly hasUnit: boolean;
+};
 
 /**
  * "2 EL Mehl, gesiebt" as "2 tbsp all-purpose flour": amount, unit and food by the tables of the language, and what is said
@@ -9,15 +18,7 @@ export type TranslatedLine = { readonly text: string; readonly food: string; rea
  */
 export function translateLine(line: string, language: LocalLanguage): TranslatedLine | undefined {
   const words = getLocalWords(language);
-  const text = line
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/(\d)\s*[–—]\s*(?=\d)/g, '$1-')
-    .trim();
-  const bracketed = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? '';
-  const bare = text.replaceAll(/\([^()]{0,200}\)/g, ' ').trim();
-  const leading = readAmount(bare, words) ?? { amount: '', rest: bare };
-  const unit = readUnit(leading.rest, words);
-  const name = unit.rest.replace(/^(?:de la |de l'|de |d'|du |des |del |von |vom )/i, '');
+  const { text, bracketed, bare, leading, unit, name, bareName } = splitLine(line, words);
   const food = findFood(name, { words, language });
   if (!food) return undefined;
   const trailing = leading.amount === '' ? readTrailing(`${bare} ${bracketed}`, words) : undefined;
@@ -30,7 +31,8 @@ export function translateLine(line: string, language: LocalLanguage): Translated
     ...new Set(
       foldWord(text)
         .split(/[^\p{L}]+/u)
-        .flatMap((word) => words.states.get(word) ?? []),
+        .filter(Boolean)
+        .flatMap((word) => words.states.get(stemWord(word, language)) ?? []),
     ),
   ];
   const parts = [amount, ...states.filter((state) => LEADING_STATES.has(state) && !food.english.includes(state)), food.english];
@@ -39,8 +41,64 @@ export function translateLine(line: string, language: LocalLanguage): Translated
     text: `${parts.filter(Boolean).join(' ')}${measure ? ` (${measure})` : ''}${after.length > 0 ? `, ${after.join(', ')}` : ''}`,
     food: food.english,
     isSure: food.isSure,
+    isPlain: food.isSure && isPlain(bareName, { key: food.key, words, language }),
     hasUnit: unit.english !== '',
   };
+}
+
+/** The same for a food that no table has: its amount and measure in English, its name as it is written. */
+export function translateMeasure(line: string, language: LocalLanguage): string {
+  const { leading, unit, name } = splitLine(line, getLocalWords(language));
+  return [leading.amount, unit.english, name].filter(Boolean).join(' ');
+}
+
+/** What a line calls its food, in small letters: no amount or measure, nor how it is cut or what it is for. */
+export function listFoodWords(line: string, language: LocalLanguage): readonly string[] {
+  const words = getLocalWords(language);
+  const [head = ''] = splitLine(line, words).bareName.split(ASIDE);
+  return listWords(head).filter((word) => !words.states.has(stemWord(word, language)));
+}
+
+const ASIDE = /,|;|\s(?:zum|zur|pour|para|au goût|al gusto)\s/i;
+const listWords = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’-]+/u)
+    .filter(Boolean);
+
+type SplitLine = {
+  readonly text: string;
+  readonly bracketed: string;
+  readonly bare: string;
+  readonly leading: Leading;
+  readonly unit: ReturnType<typeof readUnit>;
+  readonly name: string;
+  /** Without the amount where that stands behind it. */
+  readonly bareName: string;
+};
+
+function splitLine(line: string, words: LocalWords): SplitLine {
+  const text = line
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('’', "'")
+    .replaceAll(/(\d)\s*[–—]\s*(?=\d)/g, '$1-')
+    .trim();
+  const bracketed = /\(([^()]{1,60})\)/.exec(text)?.[1] ?? '';
+  const bare = text.replaceAll(/\([^()]{0,200}\)/g, ' ').trim();
+  const leading = readAmount(bare, words) ?? { amount: '', rest: bare };
+  const unit = readUnit(leading.rest, words);
+  const name = unit.rest.replace(/^(?:de la |de l'|de |d'|du |des |del |von |vom )/i, '');
+  const bareName = leading.amount === '' && readTrailing(name, words) !== undefined ? name.replace(TRAILING_AMOUNT, '') : name;
+  return { text, bracketed, bare, leading, unit, name, bareName };
+}
+
+type Naming = { readonly key: string; readonly words: LocalWords; readonly language: LocalLanguage };
+
+/** Whether a name is a food of the table and how it is cut, and no other food stands behind it. */
+function isPlain(name: string, { key, words, language }: Naming): boolean {
+  const [head = '', ...asides] = name.split(/[,;]/);
+  const said = listWords(head).filter((word) => stemWord(word, language) === key || !words.states.has(stemWord(word, language)));
+  return stemWords(said.join(' '), language).join(' ') === key && asides.every((aside) => !findFood(aside, { words, language }));
 }
 
 /** English says these before the food, and a row may be called so. */
@@ -51,6 +109,9 @@ const AMOUNT = new RegExp(
   String.raw`^(?:(?:ca\.?|etwa|circa|env\.?|environ|unos|unas|aprox\.?)\s+)?(${NUMBER})(?:\s?(?:-|bis|à|a|ou|oder|o)\s?(${NUMBER}))?\s*`,
   'iu',
 );
+
+/** "Olivenöl 2 EL" */
+const TRAILING_AMOUNT = new RegExp(String.raw`\s${NUMBER}\s?(?:\p{L}[\p{L}.' ]{0,20})?\s*$`, 'iu');
 
 type Leading = { readonly amount: string; readonly rest: string };
 

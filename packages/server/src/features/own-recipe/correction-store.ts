@@ -47,6 +47,9 @@ export function makeCorrectionStore({ kysely }: DatabaseHandle) {
   };
 }
 
+export const byKey = (said: readonly KeptCorrection[]): ReadonlyMap<string, KeptCorrection> =>
+  new Map(said.map((correction) => [correction.key, correction]));
+
 type Row = { id: string; line_key: string; food_id: string | null; unit: string | null; grams_per_unit: number | null };
 
 const toCorrection = ({ id, line_key: key, food_id: foodId, unit, grams_per_unit: grams }: Row): KeptCorrection => ({

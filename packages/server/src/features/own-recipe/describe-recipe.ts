@@ -7,7 +7,7 @@ import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import { judgeRecipeInSteps, listDietsInSteps } from '@larder/domain/own-recipe/judge-recipe.ts';
-import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
+import { findCorrection } from '@larder/domain/own-recipe/line-correction.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
 import { languageInSteps, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
@@ -16,7 +16,7 @@ import { CHOKING_AGE, listUnsafeFoods } from '@larder/domain/table/age-safety.ts
 import { leastAgeOf, type TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
-import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
+import { byKey, type CorrectionStore, type KeptCorrection } from './correction-store.ts';
 import type { RecipeStore } from './recipe-store.ts';
 import type { RecipeContent } from '../../db/recipe-tables.ts';
 
@@ -36,7 +36,7 @@ export type Around = {
 export async function lookAround({ corrections, readTable }: Omit<DescribeDeps, 'recipes'>, scope: Scope): Promise<Around> {
   const [said, table] = await Promise.all([corrections.list(scope), readTable(scope)]);
   return {
-    corrections: new Map(said.map((correction) => [correction.key, correction])),
+    corrections: byKey(said),
     // Who is alone is spoken to without a name.
     eaters: table.map((eater) => ({ name: table.length > 1 ? eater.name : '', rules: gatherRules(EMPTY_INTENT, rulesOf(eater)) })),
     hasSmallChild: table.some((eater) => leastAgeOf(eater) < CHOKING_AGE),
@@ -121,6 +121,7 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
   const fault = findPlanningFault(numbers, lines);
   return {
     lines: described,
+    language,
     plates,
     nutrition: { calories, protein, carbs, fat, fiber, sugar },
     coverage,
@@ -153,7 +154,7 @@ function describeLine(line: OwnLine, { language, around }: { language: string | 
     kcal: kcal === null ? null : Math.round(kcal),
     certainty,
     others: others.map(({ id, names }) => ({ id, name: names.noun })),
-    correctionId: around.corrections.size === 0 ? null : (around.corrections.get(lineKey(text, language))?.id ?? null),
+    correctionId: findCorrection(text, language, around.corrections)?.id ?? null,
   };
 }
 

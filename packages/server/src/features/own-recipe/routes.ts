@@ -4,7 +4,7 @@ import * as contract from '@larder/contract/own-recipe.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFoods } from '@larder/domain/own-recipe/find-foods.ts';
-import { lineKey, weightOfUnit } from '@larder/domain/own-recipe/line-correction.ts';
+import { keyToCorrect, weightOfUnit } from '@larder/domain/own-recipe/line-correction.ts';
 import { pictureOf } from '@larder/domain/own-recipe/make-own-meal.ts';
 import { writeSchemaRecipe } from '@larder/domain/own-recipe/write-schema-recipe.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +14,7 @@ import { route, type Route, succeed } from '../../http/mount.ts';
 import { fillIn, Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { runInSlices } from '../../turns/slices.ts';
-import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
+import { byKey, type CorrectionStore, type KeptCorrection } from './correction-store.ts';
 import { type Around, lookAround, nameFood, previewRecipe, readContentInSteps, takePortions, weighLines } from './describe-recipe.ts';
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
@@ -167,7 +167,8 @@ function correctionRoutes({ corrections, requireRoom }: RecipeRoutesDeps): reado
       if (foodId !== null && !findFood(foodId)) throw new Problem('food-not-found');
       await requireRoom(scope, 'corrections');
       const weight = foodId === null || grams === null ? null : weightOfUnit(line, language, grams);
-      return succeed(formatCorrection(await corrections.say(scope, { key: lineKey(line, language), foodId, weight })));
+      const key = keyToCorrect(line, language, byKey(await corrections.list(scope)));
+      return succeed(formatCorrection(await corrections.say(scope, { key, foodId, weight })));
     }),
     route(corrected.undoCorrection, async ({ scope, params }) => {
       if (!(await corrections.undo(scope, params.id))) {

@@ -119,7 +119,7 @@ function CountedLines({ saved }: { readonly saved: SavedRecipe }) {
         // Said of this very recipe, so it is read again with it.
         <LineDialog
           line={line}
-          language={recipe.language}
+          language={reading.language}
           onCorrected={() => change({ recipe, notes, inPlanning, readAnew: true })}
           onClose={() => setAsked(undefined)}
         />

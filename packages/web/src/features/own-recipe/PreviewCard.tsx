@@ -144,7 +144,7 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
         {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}
       </Button>
       {line && (
-        <LineDialog line={line} language={recipe.language} onCorrected={() => void readAgain()} onClose={() => setAsked(undefined)} />
+        <LineDialog line={line} language={reading.language} onCorrected={() => void readAgain()} onClose={() => setAsked(undefined)} />
       )}
     </article>
   );
