@@ -106,7 +106,7 @@ async function changeDay(household: NastyHousehold, { deps, query, day, tally, p
   const wish = (mealType: MealPlace) => ({ mealType, query, day: formatMeals(day).meals });
   for (const more of [0, 1]) {
     const refreshed = await refreshMeal(deps, call, { ...wish(at(more)), refreshCount: 1 + more });
-    if (refreshed.ok) tally.day(`${path}refresh a meal`, about, refreshed.value.day ?? dayOf(refreshed.value.meal), household);
+    if (refreshed.ok) tally.day(`${path}refresh a meal`, about, refreshed.value.day?.words ?? dayOf(refreshed.value.meal), household);
     else tally.none.push(`${about}, ${path}refresh: ${refreshed.fault.type}`);
   }
   for (const more of [2, 3]) await lookAtOptions(household, { deps, tally, path, wish: wish(at(more)) });
@@ -142,7 +142,7 @@ async function lookAtOptions(household: NastyHousehold, { deps, tally, path, wis
     const [chosen] = options;
     if (!chosen) return;
     const placed = await refreshMeal(deps, call, { ...wish, refreshCount: 1, chosen: formatMeal(chosen) });
-    if (placed.ok) tally.day(`${path}${kind}, taken`, about, placed.value.day ?? dayOf(placed.value.meal), household);
+    if (placed.ok) tally.day(`${path}${kind}, taken`, about, placed.value.day?.words ?? dayOf(placed.value.meal), household);
   };
   const options = await listSwapOptions(deps, call, wish);
   if (options.ok) await judge('swap options', options.value);
