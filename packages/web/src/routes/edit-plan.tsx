@@ -45,31 +45,29 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     );
   }
   return (
-    <>
-      <PlanScreen
-        initial={restored ?? editSitting(saved.data)}
-        place={place}
-        planId={planId}
-        against={saved.data.against}
-        isGone={isGone(saved.error)}
-        isGuest={user === null}
-        onSaved={(highlight) => {
-          forgetSitting();
-          void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
-        }}
-        renderRecipe={(meal, onSwapPart) => (
-          <>
-            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
-            <div className="mt-6 flex flex-wrap gap-3">
-              {user && <SaveDish meal={meal} />}
-              <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />
-            </div>
-          </>
-        )}
-        renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
-      />
-      <TableActions shared={{ what: 'plan', id: planId }} />
-    </>
+    <PlanScreen
+      initial={restored ?? editSitting(saved.data)}
+      place={place}
+      planId={planId}
+      against={saved.data.against}
+      isGone={isGone(saved.error)}
+      isGuest={user === null}
+      onSaved={(highlight) => {
+        forgetSitting();
+        void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
+      }}
+      renderRecipe={(meal, onSwapPart) => (
+        <>
+          <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            {user && <SaveDish meal={meal} />}
+            <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />
+          </div>
+        </>
+      )}
+      renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
+      renderActions={(isUnsaved) => <TableActions shared={{ what: 'plan', id: planId, unsaved: isUnsaved ? {} : undefined }} />}
+    />
   );
 }
 

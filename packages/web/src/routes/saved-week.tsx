@@ -21,16 +21,14 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
   if (!week && error && !isFetching) return <WeekNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!week) return <WeekLoading />;
   return (
-    <>
-      <WeekScreen
-        week={week}
-        {...ways}
-        onSaved={() => undefined}
-        onRemade={() => undefined}
-        renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
-        renderRecipeLink={(meal, slot) => <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
-      />
-      <TableActions shared={{ what: 'week', id: weekId }} />
-    </>
+    <WeekScreen
+      week={week}
+      {...ways}
+      onSaved={() => undefined}
+      onRemade={() => undefined}
+      renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
+      renderRecipeLink={(meal, slot) => <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+      renderActions={(unsaved) => <TableActions shared={{ what: 'week', id: weekId, unsaved }} />}
+    />
   );
 }

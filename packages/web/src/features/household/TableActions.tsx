@@ -1,14 +1,13 @@
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { SharedThing } from '@larder/contract/shared-link.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
-import { ShareByLink } from './ShareByLink.tsx';
+import { ShareByLink, type Shared } from './ShareByLink.tsx';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 type Props = {
   /** Undefined of what is not saved: it has no place a link could lead to. */
-  readonly shared?: { readonly what: SharedThing; readonly id: string };
+  readonly shared?: Shared;
   readonly hasPeople?: boolean;
   /** As the page above is. */
   readonly isNarrow?: boolean;

@@ -45,6 +45,8 @@ type Props = {
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal, place: MealPlace) => ReactNode;
+  /** What else can be done with the plan, under it; `isUnsaved`: the screen shows it otherwise than it is saved. */
+  readonly renderActions?: (isUnsaved: boolean) => ReactNode;
 };
 
 /** The plan is kept while its recipe is read, and comes back as it was. */
@@ -61,8 +63,24 @@ const GoneNotice = ({ isGone }: { readonly isGone: boolean }) =>
 const storedPlaceOf = ({ stored }: PlanSitting, planId: string | undefined): PlanSitting['stored'] =>
   stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
 
+/** What is saved is not what is shown, or nothing is saved. */
+const isOtherThanSaved = (sitting: PlanSitting, { planId, stored }: Pick<Props, 'planId'> & Pick<PlanSitting, 'stored'>): boolean =>
+  planId === undefined || stored === 'gone' || isChanged(sitting);
+
 export function PlanScreen(props: Props) {
-  const { initial, place, planId, against, isGone = false, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink } = props;
+  const {
+    initial,
+    place,
+    planId,
+    against,
+    isGone = false,
+    isGuest,
+    onSaved,
+    renderRecipe,
+    renderNewcomers,
+    renderMealLink,
+    renderActions,
+  } = props;
   const { sitting, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSitting({
     initial,
     place,
@@ -72,7 +90,7 @@ export function PlanScreen(props: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const stored = isGone ? 'gone' : storedPlaceOf(sitting, planId);
-  const isUnsaved = !isSaved && (planId === undefined || isChanged(sitting) || stored === 'gone');
+  const isUnsaved = !isSaved && isOtherThanSaved(sitting, { planId, stored });
   useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined, isUnsaved && isChangedHere(sitting, initial));
   const [conflict, setConflict] = useState<SaveConflict>();
   const isThere = useRef(false);
@@ -202,6 +220,7 @@ export function PlanScreen(props: Props) {
           onReset={act.reset}
         />
       </div>
+      {renderActions?.(isUnsaved)}
       {swapping && shown.meals[swapping.slot] && (
         <SwapDialog
           wish={{ ...act.wishFor(swapping.slot), part: swapping.part }}

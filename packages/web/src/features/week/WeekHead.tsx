@@ -47,6 +47,8 @@ const SMALL = 'px-4 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm';
 const STEP = 'min-h-11 shrink-0 whitespace-nowrap max-sm:px-4 max-sm:text-sm lg:px-7';
 
 export const isSaved = ({ revision }: WholeWeek): boolean => revision !== undefined;
+/** What the screen shows is not what is saved. */
+export const isChangedSince = (week: WholeWeek): boolean => isSaved(week) && week.isChanged;
 export const hasToBeSaved = (week: WholeWeek): boolean => !isSaved(week) || week.isChanged;
 
 /** First it is saved, then it is shopped for: at each time one thing is the next. */

@@ -6,6 +6,7 @@ import { useQuestion } from '../../lib/use-question.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
+import { ChangedNote } from './ChangedNote.tsx';
 import { listDayItems } from './list-day-items.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { MealDrag } from './MealDrag.tsx';
@@ -20,7 +21,7 @@ import { WeekBoard } from './WeekBoard.tsx';
 import { WeekDialogs } from './WeekDialogs.tsx';
 import { WeekFrame } from './WeekFrame.tsx';
 import type { WeekQuestion } from './week-question.ts';
-import { hasToBeSaved, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
+import { hasToBeSaved, isChangedSince, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
 
 type Props = {
   readonly week: WholeWeek;
@@ -34,10 +35,12 @@ type Props = {
   readonly onDeleted: () => void;
   readonly renderRecipeLink: (meal: Meal, slot: MealSlot) => ReactNode;
   readonly renderSliders: RenderSliders;
+  /** What can be done with a saved week, under it; one that was changed since has to be saved for it. */
+  readonly renderActions?: (unsaved: { readonly save: (then: () => void) => void } | undefined) => ReactNode;
 };
 
 export function WeekScreen(props: Props) {
-  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders } = props;
+  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, renderActions } = props;
   const [question, ask] = useQuestion<WeekQuestion>();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
@@ -106,7 +109,12 @@ export function WeekScreen(props: Props) {
             }}
           />
         }
-        status={<ListSummary week={week} />}
+        status={
+          <div className="flex flex-wrap items-baseline gap-x-8 gap-y-1">
+            <ListSummary week={week} />
+            {isChangedSince(week) && <ChangedNote isBusy={actions.busy.length > 0} onDiscard={() => ask({ about: 'discard' })} />}
+          </div>
+        }
       >
         <MealDrag week={week} onMove={(title, from, to) => actions.move(title, from, to.date)}>
           {(over) => (
@@ -133,6 +141,7 @@ export function WeekScreen(props: Props) {
         </MealDrag>
         <Relaxed sentences={week.relaxed} />
       </WeekFrame>
+      {renderActions?.(isChangedSince(week) ? { save: (then) => save.mutate({ week }, { onSuccess: then }) } : undefined)}
       {question && (
         <WeekDialogs
           {...{ week, question, actions, renderRecipeLink, renderSliders, onOpenWeek, onDeleted }}
