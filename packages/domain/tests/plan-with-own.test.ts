@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_EATER, type Eater } from '../src/eater/eater.ts';
 import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
-import { planWithOwn } from '../src/own-recipe/plan-with-own.ts';
+import { planWithOwn, withoutNamed } from '../src/own-recipe/plan-with-own.ts';
+import { NO_OPINIONS } from '../src/plan/frame/dish-opinions.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
@@ -87,5 +88,44 @@ describe('thirty recipes of one’s own', () => {
     expect(new Set(breakfasts)).toEqual(new Set(['breakfast']));
     const suppers = [...slots].filter(([title]) => /soup|chili|curry|pot|stew/.test(title)).map(([, slot]) => slot);
     expect(suppers.filter((slot) => slot !== 'lunch' && slot !== 'dinner')).toEqual([]);
+  });
+});
+
+describe('one that is asked for by its title', () => {
+  const namedQuery = (words: string, seed: number, { id, recipe: { title } }: (typeof RECIPES)[number], eater?: Eater): PlanQuery => ({
+    ...queryOf(words, seed, eater && { eater }),
+    named: { id, title },
+  });
+  const fits = RECIPES.filter((own) => planWithOwn(RECIPES, namedQuery('2000 calories', 1, own)));
+
+  it('comes, whichever day it is', () => {
+    expect(fits.length).toBeGreaterThanOrEqual(RECIPES.length * 0.8);
+    for (const own of fits.slice(0, 10))
+      for (const seed of [2, 3, 4]) {
+        const plan = planWithOwn(RECIPES, namedQuery('2000 calories', seed, own));
+        expect(plan && Object.values(plan.meals).map(({ recipeId }) => recipeId)).toContain(own.id);
+      }
+  });
+
+  it('comes at the meal that is named with it', () => {
+    const soup = fits.find(({ recipe: { title } }) => /soup|stew|curry|chili/iu.test(title))!;
+    const { meals } = planWithOwn(RECIPES, namedQuery('lunch and dinner', 5, soup))!;
+    expect([meals.lunch?.recipeId, meals.dinner?.recipeId]).toContain(soup.id);
+    expect(planWithOwn(RECIPES, namedQuery('for lunch', 5, soup))?.meals.lunch?.recipeId).toBe(soup.id);
+  });
+
+  it('never against a rule, and the day says that it is not there', () => {
+    const meaty = RECIPES.find(({ lines }) => lines.some(({ foodId }) => foodId !== null && /chicken|beef/u.test(foodId)))!;
+    const query = namedQuery('2000 calories', 1, meaty, { ...UNKNOWN_EATER, diets: ['vegan'] });
+    expect(planWithOwn(RECIPES, query)).toBeUndefined();
+    const made = makePlan(withoutNamed(query));
+    expect(made.ok && made.value.notes.join(' ')).toContain(`Your recipe “${meaty.recipe.title}” is not in this plan`);
+  });
+
+  it('not where it is never to come again', () => {
+    const own = fits.at(0)!;
+    const query = namedQuery('2000 calories', 1, own);
+    const opinions = { ...NO_OPINIONS, never: new Set([own.id]) };
+    expect(planWithOwn(RECIPES, { ...query, opinions })).toBeUndefined();
   });
 });

@@ -172,6 +172,7 @@ export async function buildApp({
   const onRejected = (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown');
   const planner = givenPlanner ?? openPlanner(app, onRejected);
   const listPlannable = async (scope: HouseholdScope) => recipes.listPlannable(scope);
+  const listNamed = async (scope: HouseholdScope, words: string) => recipes.listNamed(scope, words);
   const planning = {
     plans,
     searches,
@@ -181,6 +182,7 @@ export async function buildApp({
     opinions,
     layTable: layTableIn(planner),
     listPlannable,
+    listNamed,
     now: () => new Date(),
     onRejected,
   };

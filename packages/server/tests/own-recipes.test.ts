@@ -335,6 +335,36 @@ describe('in plans', () => {
   });
 });
 
+describe('one that a sentence asks for by its title', () => {
+  const ask = async (query: string) =>
+    (
+      await eater.call<Wire<{ meals: Record<string, { title: string }>; notes: string[]; notUnderstood: string[] }>>(
+        'POST',
+        '/api/meal-plans/generate',
+        { query },
+      )
+    ).body.data;
+  const lines = ['150 g rice', '150 g chicken breast', '200 g broccoli', '1 tbsp olive oil'];
+
+  it('is served at the meal that is named with it, and its title wishes for nothing else', async () => {
+    const { recipe } = (await read({ text: PASTE })).recipes[0]!;
+    await save({ ...recipe, title: 'Emergency zebra pot', ingredients: [{ heading: null, lines }], plates: 1 });
+    const { meals, notUnderstood } = await ask('Emergency Zebra Pot for lunch, no mushrooms');
+    expect(meals['lunch']?.title).toBe('Emergency zebra pot');
+    expect(notUnderstood).toEqual([]);
+    expect((await ask('no emergency zebra pot please')).meals['lunch']?.title).not.toBe('Emergency zebra pot');
+  });
+
+  it('is said not to be there where a rule of the eater forbids it', async () => {
+    const { recipe } = (await read({ text: PASTE })).recipes[0]!;
+    await save({ ...recipe, title: 'Emergency zebra pot', ingredients: [{ heading: null, lines }], plates: 1 });
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { meals, notes } = await ask('emergency zebra pot');
+    expect(Object.values(meals).map(({ title }) => title)).not.toContain('Emergency zebra pot');
+    expect(notes.join(' ')).toContain('Your recipe “Emergency zebra pot” is not in this plan');
+  });
+});
+
 describe('an opinion', () => {
   const say = async (body: object) => eater.call<Wire<DishOpinion>>('PUT', '/api/dish-opinions', body);
 

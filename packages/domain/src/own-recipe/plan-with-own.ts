@@ -3,6 +3,7 @@ import { SEEDS, type Random, seededRandom } from '../base/random.ts';
 import type { Result } from '../base/result.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { completeDay } from '../idea/complete-day.ts';
+import { makePlan } from '../plan/make-plan.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { findAvoided } from '../plan/frame/avoid-dishes.ts';
 import { isFreshlyCooked, NO_OPINIONS, starsOf } from '../plan/frame/dish-opinions.ts';
@@ -12,6 +13,7 @@ import type { Plan, PlannedMeal } from '../plan/plan.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { judgeRecipe } from './judge-recipe.ts';
 import { makeOwnMeal, makesOf, type OwnRecipe } from './make-own-meal.ts';
+import type { RecipeName } from './find-named.ts';
 import type { RecipeText } from './own-recipe.ts';
 import { servePlates } from './recipe-servings.ts';
 import { TITLE_SLOTS, USUAL_SLOTS } from './title-slots.table.ts';
@@ -36,8 +38,13 @@ const PLATES = [1, 2] as const;
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
   return tryInTurn(recipes, query, {
     read: () => ({ context: readQuery(query) }),
-    make: (meal) => completeDay([meal], query),
-    isGood: ({ totals }) => missShare(totals, query.targets) <= ON_TARGET,
+    make: (meal) => {
+      const made = completeDay([meal], query);
+      const isThere = made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId;
+      return isThere || !query.named ? made : makePlan({ ...query, locked: { ...query.locked, [meal.slot]: meal } });
+    },
+    // What was asked for by its name comes, and what the day misses is said.
+    isGood: ({ totals }) => query.named !== undefined || missShare(totals, query.targets) <= ON_TARGET,
   });
 }
 
@@ -56,19 +63,22 @@ export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery,
   if (liked.length === 0) return undefined;
   const { context, shares } = read();
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
-  const meals = liked.flatMap((own) => fitOwnMeal(own, context, shares)?.meal ?? []);
-  for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
+  const { focus } = query.intent;
+  const slots = query.named && focus.length > 0 ? focus : undefined;
+  const meals = liked.flatMap((own) => fitOwnMeal(own, context, { ...(shares && { shares }), ...(slots && { slots }) })?.meal ?? []);
+  for (const meal of meals.filter(({ dishId }) => query.named || !fresh.has(dishId)).slice(0, MOST_TRIES)) {
     const made = make(meal);
     if (made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId && isGood(made.value)) return made.value;
   }
   return undefined;
 }
 
-/** Those that may come, what is to come again first, then by their stars; none where the sentence says what is wanted. */
+/** Those that may come, what is to come again first, then by their stars; none where the sentence says what else is wanted. */
 export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery, random: Random): readonly PlannableRecipe[] {
-  if (asksForDishes(query)) return [];
-  const opinions = query.opinions ?? NO_OPINIONS;
+  const { named, opinions = NO_OPINIONS } = query;
   const { never, again } = opinions;
+  if (named) return recipes.filter(({ id }) => id === named.id && !never.has(id));
+  if (asksForDishes(query)) return [];
   const likingOf = ({ id }: PlannableRecipe): number => (again.has(id) ? AS_SAID_AGAIN : 0) + starsOf(id, opinions);
   return shuffle(
     recipes.filter(({ id }) => !never.has(id) && !isFreshlyCooked(id, opinions)),
@@ -80,7 +90,15 @@ export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery,
 const AS_SAID_AGAIN = 5;
 
 /** Whether it is the day for one, which is known before any is read. */
-export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + SEEDS.ownDay)() < SHARE_OF_DAYS && !asksForDishes(query);
+export const mayUseOwn = (query: PlanQuery): boolean =>
+  query.named !== undefined || (seededRandom(query.seed + SEEDS.ownDay)() < SHARE_OF_DAYS && !asksForDishes(query));
+
+/** For a day that cannot have what it was asked for by its title, and says so. */
+export const withoutNamed = <Query extends PlanQuery>({ named, ...query }: Query): Omit<Query, 'named'> =>
+  named === undefined ? query : { ...query, notes: [...(query.notes ?? []), sayNotServed(named)] };
+
+const sayNotServed = ({ title }: RecipeName): string =>
+  `Your recipe “${title}” is not in this plan: what it holds, its size or your “never again” speaks against it. Its page says which, and puts it on any day you choose.`;
 
 /** Whoever says what they want on the plate gets that, and what they have at home another day. */
 const asksForDishes = ({ intent }: PlanQuery): boolean =>
@@ -94,16 +112,16 @@ const shuffle = <Item>(items: readonly Item[], random: Random): readonly Item[] 
 
 /**
  * In the first open meal that it is one for, in whole plates. `shares`: of several who eat of it, each one's day by the mean of theirs;
- * the meal is the mean of what they are served then.
+ * the meal is the mean of what they are served then. `slots`: the meals it was asked for at.
  */
 export function fitOwnMeal(
   own: PlannableRecipe,
   { frame, rulesAt, wishes }: PlanContext,
-  shares?: readonly number[],
+  { shares, slots = listSlots(own.recipe.title) }: { readonly shares?: readonly number[]; readonly slots?: readonly MealSlot[] } = {},
 ): { readonly meal: PlannedMeal; readonly plates: number } | undefined {
   // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
   if (wishes.ways.length > 0) return undefined;
-  for (const slot of listSlots(own.recipe.title)) {
+  for (const slot of slots) {
     const open = frame.open.find((one) => one.slot === slot);
     if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
     const wanted = energyKcal(open.share);

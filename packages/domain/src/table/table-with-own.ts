@@ -17,7 +17,7 @@ export function tableWithOwn(recipes: readonly PlannableRecipe[], query: TableQu
   return tryInTurn(recipes, query, {
     read: () => ({ context: readTable(query).context, shares: sharesOf(seats) }),
     make: (meal) => makeTable({ ...query, locked: { ...query.locked, [meal.slot]: meal } }),
-    isGood: (plan) => seats.every((seat) => isOnTarget(plan, seat)),
+    isGood: (plan) => query.named !== undefined || seats.every((seat) => isOnTarget(plan, seat)),
   });
 }
 

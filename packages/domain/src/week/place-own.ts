@@ -57,7 +57,7 @@ function findPlace(recipe: PlannableRecipe, { days, rules, busy, isTaken, plateS
       const fit = fitOwnMeal(
         recipe,
         { ...context, frame: { ...frame, open: frame.open.filter((open) => open.slot === slot) } },
-        plateShares,
+        plateShares && { shares: plateShares },
       );
       if (!fit || !keepsWeekRules(fit.meal, { rules, weekday })) continue;
       return { ...cookOf('pot', [{ day, slot }]), recipeId: recipe.id, plates: fit.plates };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
+import type { RecipeName } from '@larder/domain/own-recipe/find-named.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -156,6 +157,16 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .map(({ recipe, notes, ...row }) => ({ ...row, recipe: { ...recipe, notes } }));
     },
 
+    /** Those whose titles the words hold, the longest first. */
+    async listNamed(scope: HouseholdScope, words: string): Promise<readonly RecipeName[]> {
+      return recipesOf(scope)
+        .select(['id', 'title'])
+        .where(sql<boolean>`position(lower(title) in lower(${storableText(words)})) > 0`)
+        .orderBy(sql`length(title)`, 'desc')
+        .limit(MOST_NAMED)
+        .execute();
+    },
+
     /** The recipe of the same address, else of the same name. */
     async findKnown(
       scope: HouseholdScope,
@@ -202,6 +213,8 @@ export function makeRecipeStore(db: DatabaseHandle) {
 const MOST_WORDS = 12;
 /** Read for each day that is planned. */
 const MOST_PLANNED = 200;
+/** Titles within titles: "Lentil pot" and "Zebra hill lentil pot". */
+const MOST_NAMED = 5;
 
 /** The same page by any of its addresses: without protocol, www, what follows a hash, and what only says where somebody came from. */
 export function sourceKey(address: string): string | null {

@@ -8,11 +8,12 @@ import { adjustPlan } from '@larder/domain/plan/adjust-plan.ts';
 import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
-import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
+import { EMPTY_INTENT, type Intent, type PlanWish } from '@larder/domain/intent/intent.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { placesOf } from '@larder/domain/intent/target/meal-split.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
+import { findNamed, type RecipeName } from '@larder/domain/own-recipe/find-named.ts';
 import { mayUseOwn, type PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
@@ -43,6 +44,8 @@ export type PlanDeps = {
   readonly layTable: LayTable;
   /** The household's recipes that its owner lets into plans. */
   readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
+  /** Those that the words name, by their titles. */
+  readonly listNamed: (scope: Scope, words: string) => Promise<readonly RecipeName[]>;
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -188,8 +191,16 @@ export const listKnown = ({ eaters = [], household, eater }: Pick<ReadWish, 'eat
 
 /** The sentence understood, with what else a plan is made from. */
 export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
-  const answered = answerIntent(wish);
-  return answered.ok ? ok(await gatherWish(deps, scope, { wish, intent: answered.value })) : answered;
+  const found = scope && findNamed(wish.words, await deps.listNamed(scope, wish.words));
+  if (!found) {
+    const answered = answerIntent(wish);
+    return answered.ok ? ok(await gatherWish(deps, scope, { wish, intent: answered.value })) : answered;
+  }
+  const { named, rest } = found;
+  const answered = rest === '' ? ok({ ...EMPTY_INTENT, targets: wish.targets }) : answerIntent({ ...wish, words: rest });
+  if (!answered.ok) return answered;
+  const read = await gatherWish(deps, scope, { wish, intent: { ...answered.value, text: wish.words } });
+  return ok({ ...read, planQuery: { ...read.planQuery, named } });
 }
 
 /** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */

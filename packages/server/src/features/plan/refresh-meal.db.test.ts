@@ -32,6 +32,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   opinions: makeOpinionStore(database),
   layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   listPlannable: () => Promise.resolve([]),
+  listNamed: () => Promise.resolve([]),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

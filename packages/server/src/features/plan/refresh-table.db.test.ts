@@ -38,6 +38,7 @@ const makeDeps = (database: DatabaseHandle, { profile, table }: { profile: Profi
   opinions: makeOpinionStore(database),
   layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   listPlannable: () => Promise.resolve([]),
+  listNamed: () => Promise.resolve([]),
   now: () => new Date('2026-11-23T12:00:00Z'),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@larder/domain/base/result.ts';
-import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
+import { type PlannableRecipe, withoutNamed } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { Plan, RejectedDay } from '@larder/domain/plan/plan.ts';
 import { adjustTable, placeTable, refreshTable, relayTable } from '@larder/domain/table/change-table.ts';
@@ -18,7 +18,7 @@ type ServeQuery = Parameters<typeof servePeople>[0] & { readonly eaters: readonl
 const WORK = {
   make: ({ recipes = [], ...query }: MakeQuery) => {
     const own = recipes.length > 0 ? tableWithOwn(recipes, query) : undefined;
-    return own ? ok(own) : makeTable(query);
+    return own ? ok(own) : makeTable(withoutNamed(query));
   },
   adjust: adjustTable,
   relay: relayTable,
