@@ -48,6 +48,7 @@ function depsOf(household: NastyHousehold, engine: PlanEngine = embeddedEngine):
     readTable: async () => household.eaters,
     opinions: { readOpinions: async () => NO_OPINIONS },
     listPlannable: async () => [],
+    listNamed: async () => [],
     layTable: async (job) => runTableJob(job, () => undefined),
     now: () => new Date(`${TODAY}T12:00:00Z`),
     onRejected: () => undefined,
