@@ -26,7 +26,8 @@ export type AdjustQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
 export function adjustPlan(query: AdjustQuery): Result<Plan, PlanFault> {
   const context = readQuery(query);
   // Rules may have come since the plan was saved; amounts cannot mend that.
-  if (listMeals(query.meals).some((meal) => !mayStay(meal, context))) return makePlan(query);
+  const isRefused = (meal: PlannedMeal): boolean => query.refused?.includes(placeOf(meal)) === true || !mayStay(meal, context);
+  if (listMeals(query.meals).some(isRefused)) return makePlan(query);
   const pass = (draft: DayDraft | undefined): Plan | undefined => draft && passCheck(draft, { query, context });
   const missOf = ({ totals }: Plan): number => missShare(totals, query.targets);
   const portioned = pass(rePortion(query));

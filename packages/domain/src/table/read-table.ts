@@ -3,7 +3,7 @@ import { energyKcal, scaleMacros, scaleTargets, type Macros, type MacroTargets }
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
-import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
+import { isOwnMealAllowed, type Library } from '../own-recipe/judge-own-meal.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { gatherRules } from '../plan/frame/plan-rules.ts';
@@ -25,6 +25,8 @@ export type TableQuery = PlanQuery & {
   readonly away?: Away;
   /** Of a day that is laid anew: its meals before. */
   readonly before?: DayDraft['meals'];
+  /** The recipes of its own meals. */
+  readonly library?: Library;
 };
 
 /** A table as it is planned: who sits there, what stays as it is, and what the open pots are planned by. */
@@ -72,7 +74,7 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const youngest = youngestOf(query.eaters);
   const presentAt = (place: MealPlace): readonly Seat[] => wholeSeats.filter(({ eater }) => isThere(away, place, eater));
   const isOwnAllowed = (meal: PlannedMeal): boolean =>
-    presentAt(placeOf(meal)).every(({ rulesAt }) => isOwnMealAllowed(meal, rulesAt[meal.slot]));
+    presentAt(placeOf(meal)).every(({ rulesAt }) => isOwnMealAllowed(meal, rulesAt[meal.slot], query.library));
   const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus) && isOwnAllowed(meal));
   const kept = safe.filter((meal) => isLaidFor(meal, { present: presentAt(placeOf(meal)), first: wholeSeats[0]!, corpus }));
   const isMade = (meal: PlannedMeal): boolean =>

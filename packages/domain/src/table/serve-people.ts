@@ -1,6 +1,7 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Result } from '../base/result.ts';
 import { adjustPlan } from '../plan/adjust-plan.ts';
+import { listRefused } from '../own-recipe/judge-own-meal.ts';
 import type { PlanQuery } from '../plan/frame/plan-query.ts';
 import type { DayDraft, MealStyle, Plan } from '../plan/plan.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
@@ -10,9 +11,10 @@ import { placesIn } from '../plan/refresh-meal.ts';
 import type { Away } from './away.ts';
 import { placeTable, relayTable } from './change-table.ts';
 import { cookForOne } from './cook-for-one.ts';
+import type { TableQuery } from './read-table.ts';
 import type { TableEater } from './table-eater.ts';
 
-type ServeQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
+type ServeQuery = PlanQuery & Pick<TableQuery, 'library'> & { readonly meals: DayDraft['meals'] };
 
 /**
  * The same dishes for other people: laid for a table, or again for one. A dish that somebody's rules leave out is another one
@@ -23,7 +25,7 @@ export function servePeople(query: ServeQuery, eaters: readonly TableEater[] | u
   const style: MealStyle = { system: query.system ?? 'us', rules: [] };
   const alone = Object.fromEntries(mealsOf(query).map(({ place, meal }) => [place, cookForOne(meal, { corpus, style })] as const));
   const asked = { ...query, ...placesIn(query, alone), meals: alone };
-  if (!eaters) return adjustPlan(asked);
+  if (!eaters) return adjustPlan({ ...asked, refused: listRefused(alone, query, query.library) });
   const areOurs = Object.values(alone).every(({ dishId }) => corpus.dishesById.has(dishId));
   return areOurs ? relayTable({ ...asked, eaters }) : placeTable({ ...asked, eaters });
 }

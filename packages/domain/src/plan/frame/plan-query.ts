@@ -37,6 +37,8 @@ export type PlanQuery = {
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
   readonly locked?: Readonly<Partial<Record<MealPlace, PlannedMeal>>>;
+  /** Of those, what is planned anew: a recipe of the household's own whose words somebody's rules leave out (`own-recipe`). */
+  readonly refused?: readonly MealPlace[];
   /** Meals of the same day that are nobody's to plan here: no snack is one of them again. */
   readonly beside?: readonly PlannedMeal[];
   /** The meals to plan, where they are not those of the sentence: of a day that is changed, all it has. */
@@ -68,7 +70,7 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets, opinions = NO_OPINIONS, beside = [] } = query;
+  const { intent, eater, targets, opinions = NO_OPINIONS, beside = [], refused = [] } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
@@ -82,7 +84,7 @@ export function readQuery(query: PlanQuery): PlanContext {
   const wanted = listWanted(query, locked);
   const slots = MEAL_SLOTS.filter((slot) => wanted.some((place) => slotAt(place) === slot));
   const ways = listHeldWays(intent, slots);
-  const kept = locked.filter((meal) => mayStay(meal, { corpus, rulesAt, wishes: { ways } }));
+  const kept = locked.filter((meal) => !refused.includes(placeOf(meal)) && mayStay(meal, { corpus, rulesAt, wishes: { ways } }));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
   const candidates = bySlot((slot) => {
