@@ -206,6 +206,9 @@ export type Plan = DayDraft & Checked;
 export type KeptPlan = DayMeals<KeptMeal> & { readonly totals: Pick<Macros, 'carbs'> };
 export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
   readonly recipeId?: string | undefined;
+  /** Of an own recipe, whose words may speak of more than its lines. */
+  readonly title?: string | undefined;
+  readonly instructions?: readonly string[] | undefined;
   readonly tips?: readonly string[] | undefined;
   readonly dishId?: string | undefined;
   readonly cookMinutes?: number | undefined;

@@ -3,6 +3,7 @@ import { runSteps } from '../base/steps.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { writeNotCounted } from '../own-recipe/not-counted.ts';
+import type { Library } from '../own-recipe/judge-own-meal.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { judgeKept } from './judge-kept.ts';
 import { guestAt } from './seat-people.ts';
@@ -154,6 +155,32 @@ test('is in doubt of an own recipe for whoever at the table has an allergy, and 
   );
   const known = ofOwn(['100 g rice', '1 tbsp olive oil', 'salt to taste'], [], 'white-rice', 'olive-oil', 'salt');
   expect(judge({ lunch: known }, PEANUTS)).toBeUndefined();
+});
+
+const RICE_POT = {
+  recipeId: 'pot',
+  ingredients: ['100 g rice'],
+  portions: [{ foodId: 'white-rice' }],
+  title: 'Rice pot',
+  instructions: [],
+};
+const recipeOf = (more: Partial<Library[number]['recipe']>): Library => [
+  { id: 'pot', recipe: { title: 'Rice pot', ingredients: [], steps: [], language: 'en', ...more }, lines: [] },
+];
+
+test.each<[what: string, meal: Partial<KeptMeal>, library: Library, names: string]>([
+  ['its title', { title: 'Rice pot with satay sauce' }, [], 'Rice pot with satay sauce'],
+  ['a step', { instructions: ['Cook the rice.', 'Serve with peanut sauce.'] }, [], 'Serve with peanut sauce.'],
+  ['a long step', { instructions: [`Serve with peanut sauce ${'and stir '.repeat(20)}`] }, [], 'Serve with peanut sauce and stir'],
+  ['a note of its recipe', {}, recipeOf({ notes: 'My aunt adds rice.\nSatay goes with it.' }), 'Satay goes with it.'],
+  ['a heading of its recipe', {}, recipeOf({ ingredients: [{ heading: 'For the peanut sauce', lines: [] }] }), 'For the peanut sauce'],
+])('is in doubt of what %s speaks of beside the lines of an own recipe', (_, meal, library, names) => {
+  const plan = { meals: { dinner: { ...RICE_POT, ...meal } }, totals: { carbs: 100 } };
+  expect(runSteps(judgeKept(plan, [sit('Ada', PEANUTS)], { library }))).toContain(`${TELLS_NOT}dinner with ${names}`);
+  const elsewhere = library.map((recipe) => ({ ...recipe, id: 'another' }));
+  const plain = { meals: { dinner: RICE_POT }, totals: { carbs: 100 } };
+  expect(runSteps(judgeKept(plain, [sit('Ada', PEANUTS)], { library: elsewhere }))).toBeUndefined();
+  expect(runSteps(judgeKept(plan, [sit('Ada', VEGAN)], { library }))).toBeUndefined();
 });
 
 test('names carbs beyond the diet', () => {

@@ -4,12 +4,15 @@ import { foodBreaksRule } from '../diet/check-diet.ts';
 import { labelsFor, togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine, isAboutAllergen } from '../diet/check-line.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { findUnlisted, type RecipeWords } from '../own-recipe/find-unlisted.ts';
+import type { Library } from '../own-recipe/judge-own-meal.ts';
 import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
 import { isLineOf, saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
@@ -25,17 +28,22 @@ type Foods = Corpus['foodsById'];
 
 /**
  * What speaks against a kept plan under the rules that everybody at the table has today, then what nobody can tell; `undefined`
- * where there is neither. The first of the table is who reads. The plan itself stays as it is. A step for each line that nobody has
- * understood yet: a plan from elsewhere may have hundreds.
+ * where there is neither. The first of the table is who reads. The plan itself stays as it is. `library`: the recipes of its own
+ * meals, of which notes and headings are judged as they are kept today. A step for each line that nobody has understood yet: a plan
+ * from elsewhere may have hundreds.
  */
-export function* judgeKept(plan: KeptPlan, table: readonly TableEater[], corpus: Corpus = DEFAULT_CORPUS): Steps<string | undefined> {
+export function* judgeKept(
+  plan: KeptPlan,
+  table: readonly TableEater[],
+  { corpus = DEFAULT_CORPUS, library = [] }: { readonly corpus?: Corpus; readonly library?: Library } = {},
+): Steps<string | undefined> {
   const { foodsById } = corpus;
   const against: string[] = [];
   const inDoubt: string[] = [];
   const wordsRead: WordsRead = new Map();
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
-    const judged = { eater, isReader, table, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
+    const judged = { eater, isReader, table, library, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
     const meals = yield* listMeals(plan, judged, corpus);
     const found = [...meals.against, ...listCarbs(plan, judged)];
     if (found.length > 0)
@@ -57,6 +65,7 @@ type Judged = RulesOf & {
   readonly eater: TableEater;
   readonly isReader: boolean;
   readonly table: readonly TableEater[];
+  readonly library: Library;
   readonly wordsRead: WordsRead;
 };
 
@@ -129,6 +138,8 @@ type JudgedPlate = {
   readonly besides: readonly string[];
   /** Its recipe's lines as they are there, whole: those of a plan have so many letters. */
   readonly written: readonly string[];
+  /** What its recipe says beside its lines: as it was planned, and as it is kept. */
+  readonly said: readonly RecipeWords[];
   readonly rules: PlanRules;
 };
 
@@ -138,32 +149,53 @@ function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   const written = meal.written?.lines.map(({ text }) => text) ?? [];
   const besides = readNotCounted(tips);
   const ownOf = (lines: readonly string[]): readonly string[] => [...(recipeId === undefined ? [] : lines), ...besides];
-  if (plates.length === 0)
-    return [
-      { foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, ownLines: ownOf(ingredients), besides, written, rules: alone },
-    ];
+  const said = listSaid(meal, judged);
+  if (plates.length === 0) {
+    const foodIds = portions.map(({ foodId }) => foodId);
+    return [{ foodIds, lines: ingredients, ownLines: ownOf(ingredients), besides, written, said, rules: alone }];
+  }
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
     lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
     ownLines: ownDish ? [] : ownOf(forAll),
     besides: ownDish ? [] : besides,
     written: ownDish ? [] : written,
+    said: ownDish ? [] : said,
     rules: isOf(whose, judged) ? own : shared,
   }));
 }
 
-function* readOwnWords({ ownLines, written, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
+function listSaid(
+  { recipeId, title = '', instructions = [], ingredients, forAll = ingredients, written }: KeptMeal,
+  { library }: Judged,
+): readonly RecipeWords[] {
+  if (recipeId === undefined) return [];
+  const lines = [...forAll, ...(written?.lines.map(({ text }) => text) ?? [])];
+  const planned = { title, ingredients: [{ heading: null, lines }], steps: [{ heading: null, lines: instructions }] };
+  return [planned, ...library.flatMap(({ id, recipe }) => (id === recipeId ? [recipe] : []))];
+}
+
+function* readOwnWords({ foodIds, ownLines, written, said, rules }: JudgedPlate, wordsRead: WordsRead): Steps<OwnWords> {
   const allergies = rules.rules.filter(isAboutAllergen);
-  const key = JSON.stringify([allergies, [...rules.excludedFoodIds], ownLines, written]);
+  const key = JSON.stringify([allergies, [...rules.excludedFoodIds], ownLines, written, said]);
   const known = wordsRead.get(key);
   if (known) return known;
   const named = [...new Set([...ownLines, ...written])];
   const broken = new Set(yield* listBrokenLines(named, { rules: allergies, excludedFoodIds: new Set() }));
   for (const { names } of named.flatMap((line) => listLeftOut(line, rules))) broken.add(names.noun);
-  const words = { broken: [...broken], untold: yield* listUntoldInSteps(ownLines, allergies) };
+  const foods = foodIds.flatMap((id) => findFood(id) ?? []);
+  const bound = { ...rules, rules: allergies };
+  const mayHarm = allergies.length + rules.excludedFoodIds.size > 0;
+  const spoken = (mayHarm ? said : []).flatMap((recipe) => findUnlisted(recipe, { foods, rules: bound }) ?? []);
+  const words = { broken: [...broken], untold: [...(yield* listUntoldInSteps(ownLines, allergies)), ...spoken.map(shorten)] };
   wordsRead.set(key, words);
   return words;
 }
+
+/** A step may be as long as a page; where to look is told by how it begins. */
+const shorten = (text: string): string =>
+  text.length <= MOST_LETTERS ? text.replace(/[.\s]+$/, '') : `${text.slice(0, MOST_LETTERS).trimEnd()}…`;
+const MOST_LETTERS = 120;
 
 function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
   const { own, isReader } = judged;
