@@ -41,6 +41,7 @@ import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
 import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
+import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
 import { makeKeptMealsStore } from './features/plan/kept-meals-store.ts';
 import { planRoutes } from './features/plan/routes.ts';
@@ -146,7 +147,13 @@ export async function buildApp({
   await sealWhatIsOpen(links, app.log);
   const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
   const { homeOf, readableScopes } = household.households;
-  const judgeDays = makeJudgeDays({ readTable: household.readTable, now: () => new Date(), kept: makeKeptMealsStore(database) });
+  const readLibrary: PlanDeps['readLibrary'] = async (scope, days) => recipes.readLibrary(scope, days);
+  const judgeDays = makeJudgeDays({
+    readTable: household.readTable,
+    readLibrary,
+    now: () => new Date(),
+    kept: makeKeptMealsStore(database),
+  });
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
@@ -183,6 +190,7 @@ export async function buildApp({
     layTable: layTableIn(planner),
     listPlannable,
     listNamed,
+    readLibrary,
     now: () => new Date(),
     onRejected,
   };

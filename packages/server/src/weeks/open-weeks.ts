@@ -49,6 +49,7 @@ export function makeWeekRoutes({
   const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
     plans: planning.plans,
     now: planning.now,
+    readLibrary: planning.readLibrary,
     readWish: async (scope, wish) =>
       wish.words.trim() === '' ? ok(await gatherWish(planning, scope, { wish, intent: EMPTY_INTENT })) : readWish(planning, scope, wish),
     listPlannable,

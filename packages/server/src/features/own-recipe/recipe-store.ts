@@ -3,7 +3,9 @@ import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import type { RecipeName } from '@larder/domain/own-recipe/find-named.ts';
+import type { Library } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { PreviousRecipe, RecipeContent, RecipesTable } from '../../db/recipe-tables.ts';
@@ -165,6 +167,15 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .orderBy(sql`length(title)`, 'desc')
         .limit(MOST_NAMED)
         .execute();
+    },
+
+    /** The recipes of these days' own meals, as they are kept today. */
+    async readLibrary(scope: HouseholdScope, days: readonly DayMeals<{ readonly recipeId?: string | undefined }>[]): Promise<Library> {
+      const ids = new Set(days.flatMap((day) => mealsOf(day).flatMap(({ meal: { recipeId } }) => recipeId ?? [])));
+      const known = [...ids].filter(isUuid);
+      if (known.length === 0) return [];
+      const rows = await recipesOf(scope).select(['id', 'recipe', 'lines', 'notes']).where('id', 'in', known).execute();
+      return rows.map(({ id, recipe, lines, notes }) => ({ id, recipe: { ...recipe, notes }, lines }));
     },
 
     /** The recipe of the same address, else of the same name. */

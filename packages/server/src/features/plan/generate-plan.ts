@@ -14,6 +14,7 @@ import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { placesOf } from '@larder/domain/intent/target/meal-split.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
 import { findNamed, type RecipeName } from '@larder/domain/own-recipe/find-named.ts';
+import { type Library, listRefused } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import { mayUseOwn, type PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
@@ -24,7 +25,7 @@ import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatMeal, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
-import type { Scope, UserId } from '../../db/scope.ts';
+import type { HouseholdScope, Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeals } from '../../plan-wire/format-plan.ts';
 import { runInTurn } from '../../turns/slices.ts';
@@ -46,6 +47,8 @@ export type PlanDeps = {
   readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
   /** Those that the words name, by their titles. */
   readonly listNamed: (scope: Scope, words: string) => Promise<readonly RecipeName[]>;
+  /** The recipes of these days' own meals, as the household keeps them today. */
+  readonly readLibrary: (scope: HouseholdScope, days: readonly DayMeals<{ readonly recipeId?: string | undefined }>[]) => Promise<Library>;
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -91,18 +94,22 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   if (!read.ok) return read;
   const { intent, eater, planQuery, base: open } = read.value;
   const { words, targets } = wish.query;
+  const base = wish.day ? { meals: parseMeals({ meals: wish.day }) } : open;
+  const locked = wish.locked && parseMeals({ meals: wish.locked });
+  const kept = { ...base?.meals, ...locked };
+  const library = scope ? await deps.readLibrary(scope, [{ meals: kept }]) : [];
   const query: PlanQuery = {
     ...planQuery,
     seed: wish.seed ?? planQuery.seed,
-    ...(wish.locked && { locked: parseMeals({ meals: wish.locked }) }),
+    ...(locked && { locked }),
+    refused: await runInTurn(() => listRefused(kept, planQuery, library)),
   };
-  const base = wish.day ? { meals: parseMeals({ meals: wish.day }) } : open;
   yield { type: 'intent', intent, eater, slots: placesOf(intent) };
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
   const meals = isForOthers(wish, read.value, base)
-    ? embeddedEngine(request, async () => makeForOthers(deps, query, { scope, wish, read: read.value, base, signal }))
+    ? embeddedEngine(request, async () => makeForOthers(deps, { ...query, library }, { scope, wish, read: read.value, base, signal }))
     : targets
       ? embeddedEngine(request, base && (async () => runInTurn(() => adjustPlan({ ...query, meals: base.meals }))))
       : deps.engine(request);
@@ -134,7 +141,7 @@ type ForOthers = {
 /** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 async function makeForOthers(
   { layTable, listPlannable }: Pick<PlanDeps, 'layTable' | 'listPlannable'>,
-  query: PlanQuery,
+  query: PlanQuery & { readonly library: Library },
   { scope, wish, read, base, signal }: ForOthers,
 ): Promise<Result<Plan, PlanFault>> {
   const { household, eater, eaters, intent } = read;

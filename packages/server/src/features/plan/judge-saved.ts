@@ -9,25 +9,30 @@ import type { PlanDeps } from './generate-plan.ts';
 import type { KeptMealsStore } from './kept-meals-store.ts';
 import type { SavedPlan } from './plan-store.ts';
 
+type Judging = { readonly scope: Scope; readonly table: readonly TableEater[]; readonly readLibrary: PlanDeps['readLibrary'] };
+
 /** What the rules of everybody at the table say today against a saved plan; it is answered beside the plan and changes nothing of it. */
-export async function judgeSaved(table: readonly TableEater[], { content }: Pick<SavedPlan, 'content'>): Promise<string | undefined> {
-  // As most tables: then there is nothing to take a turn of the thread for.
-  if (!hasRules(table)) return undefined;
-  return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, table));
+export async function judgeSaved(judging: Judging, plan: Pick<SavedPlan, 'content'>): Promise<string | undefined> {
+  const [against] = await judgePlans(judging, [plan]);
+  return against;
 }
 
 /** The same of many plans, in their order; where somebody asks for hundreds at once, of the first of them. */
 export async function judgePlans(
-  table: readonly TableEater[],
+  { scope, table, readLibrary }: Judging,
   plans: readonly Pick<SavedPlan, 'content'>[],
 ): Promise<readonly (string | undefined)[]> {
+  // As most tables: then there is nothing to take a turn of the thread for.
+  if (!hasRules(table)) return [];
+  const judged = plans.slice(0, MOST_JUDGED).map(({ content }) => ({ ...content, totals: content.nutritionOverview }));
+  const library = await readLibrary(scope, judged);
   const against: (string | undefined)[] = [];
-  if (hasRules(table)) for (const plan of plans.slice(0, MOST_JUDGED)) against.push(await judgeSaved(table, plan));
+  for (const plan of judged) against.push(await runInSlices(judgeKept(plan, table, { library })));
   return against;
 }
 
 type PlannedDay = { readonly id: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
-type Deps = Pick<PlanDeps, 'readTable' | 'now'> & { readonly kept: KeptMealsStore };
+type Deps = Pick<PlanDeps, 'readTable' | 'readLibrary' | 'now'> & { readonly kept: KeptMealsStore };
 
 /** The next two months, or more than a screen of plans: whoever asks for years of days looks at none of them. */
 const MOST_JUDGED = 62;
@@ -36,16 +41,17 @@ const MOST_JUDGED = 62;
 export type JudgeDays = (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
 
 export const makeJudgeDays =
-  ({ readTable, now, kept }: Deps): JudgeDays =>
+  ({ readTable, readLibrary, now, kept }: Deps): JudgeDays =>
   async (scope, days) => {
     const first = firstDayToCome(now());
     const toCome = days.filter(({ date }) => date >= first).slice(0, MOST_JUDGED);
     const table = toCome.length > 0 ? await readTable(scope) : [];
     if (!hasRules(table)) return new Map();
     const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
+    const library = await readLibrary(scope, [...plans.values()]);
     const against = new Map<string, string>();
     for (const [planId, meals] of plans) {
-      const said = await runInSlices(judgeKept(meals, table));
+      const said = await runInSlices(judgeKept(meals, table, { library }));
       if (said !== undefined) for (const { id, plan } of toCome) if (plan.id === planId) against.set(id, said);
     }
     return against;

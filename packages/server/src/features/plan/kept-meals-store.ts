@@ -25,7 +25,8 @@ export function makeKeptMealsStore(db: Pick<DatabaseHandle, 'kysely'>) {
 const slimMeal = sql`jsonb_strip_nulls(jsonb_build_object(
   'ingredients', meal -> 'ingredients', 'forAll', meal -> 'forAll', 'plates', meal -> 'plates',
   'dishId', meal -> 'dishId', 'cookMinutes', meal -> 'cookMinutes', 'form', meal -> 'form',
-  'recipeId', meal -> 'recipeId', 'tips', meal -> 'tips', 'written', meal -> 'written',
+  'recipeId', meal -> 'recipeId', 'title', case when meal ? 'recipeId' then meal -> 'title' end,
+  'instructions', case when meal ? 'recipeId' then meal -> 'instructions' end, 'tips', meal -> 'tips', 'written', meal -> 'written',
   'foodIds', jsonb_path_query_array(meal, '$.portions[*].foodId')
 ))`;
 

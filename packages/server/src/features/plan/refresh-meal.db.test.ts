@@ -33,6 +33,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   listPlannable: () => Promise.resolve([]),
   listNamed: () => Promise.resolve([]),
+  readLibrary: () => Promise.resolve([]),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

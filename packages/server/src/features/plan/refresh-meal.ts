@@ -1,6 +1,7 @@
 import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { nameDay, type NamedMeal } from '@larder/domain/plan/write/describe-plan.ts';
+import { listRefused } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
@@ -56,7 +57,7 @@ export async function refreshMeal(
 ): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const changing = { deps, wish, signal, read: read.value };
+  const changing = { deps, scope, wish, signal, read: read.value };
   const changed = await (scope ? changeOpen(scope, changing) : changeGiven(changing));
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
@@ -86,7 +87,13 @@ function tellDay({ current, foreign = {} }: OpenPlan): ToldDay | undefined {
 
 type Changed = Result<OpenPlan, PlanFault> | undefined;
 
-type Changing = { readonly deps: PlanDeps; readonly wish: RefreshWish; readonly signal: AbortSignal; readonly read: ReadWish };
+type Changing = {
+  readonly deps: PlanDeps;
+  readonly scope: Scope | undefined;
+  readonly wish: RefreshWish;
+  readonly signal: AbortSignal;
+  readonly read: ReadWish;
+};
 
 async function changeOpen(scope: Scope, changing: Changing): Promise<Changed> {
   const { deps, wish } = changing;
@@ -112,7 +119,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 async function refreshOpen(
   open: OpenPlan,
-  { deps, read: { planQuery, ...read }, wish: { mealType, refreshCount, chosen }, signal }: Changing,
+  { deps, scope, read: { planQuery, ...read }, wish: { mealType, refreshCount, chosen }, signal }: Changing,
 ): Promise<Result<OpenPlan, PlanFault>> {
   // A count that starts over says that the screen went back to its first version.
   const wasReset = refreshCount <= (open.refreshes[mealType] ?? 0) && refreshCount === 1;
@@ -121,8 +128,9 @@ async function refreshOpen(
   const meals = dish ? { ...shown.meals, [mealType]: dish } : shown.meals;
   const query = { ...planQuery, targets: targetsFor(mealType, shown, open.foreign), meals };
   const another = { ...query, slot: mealType, refreshCount };
+  const library = scope ? await deps.readLibrary(scope, [query]) : [];
   const eaters = seatAgain(shown.meals, listKnown(read));
-  const table = eaters && { eaters, away: readAway(shown.meals, eaters) };
+  const table = eaters && { eaters, library, away: readAway(shown.meals, eaters) };
   const refreshed = table
     ? await deps.layTable(
         dish
@@ -132,7 +140,8 @@ async function refreshOpen(
       )
     : await runInTurn((): Result<Plan, PlanFault> => {
         signal.throwIfAborted();
-        return dish ? placeMeal(query) : pickOtherDish(another);
+        const refused = listRefused(meals, planQuery, library);
+        return dish ? placeMeal({ ...query, refused }) : pickOtherDish({ ...another, refused });
       });
   signal.throwIfAborted();
   if (!refreshed.ok) return refreshed;

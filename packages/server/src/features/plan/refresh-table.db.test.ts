@@ -39,6 +39,7 @@ const makeDeps = (database: DatabaseHandle, { profile, table }: { profile: Profi
   layTable: async (job) => runTableJob(job, (day) => expect.fail(JSON.stringify(day))),
   listPlannable: () => Promise.resolve([]),
   listNamed: () => Promise.resolve([]),
+  readLibrary: () => Promise.resolve([]),
   now: () => new Date('2026-11-23T12:00:00Z'),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

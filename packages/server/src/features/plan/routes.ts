@@ -91,7 +91,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
         plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() }),
         deps.readTable(scope),
       ]);
-      const against = await judgePlans(table, page.plans);
+      const against = await judgePlans({ ...deps, scope, table }, page.plans);
       const data = page.plans.map((plan, at) => formatJudged(plan, against[at]));
       return { ...succeed(data), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
@@ -99,9 +99,11 @@ export function planRoutes(deps: Deps): readonly Route[] {
       // Asked together: one way to the database and back.
       const [stored, table] = await Promise.all([plans.findPlan(scope, params.id), deps.readTable(scope)]);
       const plan = found(stored);
-      return succeed(formatJudged(plan, await judgeSaved(table, plan)));
+      return succeed(formatJudged(plan, await judgeSaved({ ...deps, scope, table }, plan)));
     }),
-    route(judgePlan, async ({ scope, body }) => succeed({ against: await judgeSaved(await deps.readTable(scope), toPlan(body)) })),
+    route(judgePlan, async ({ scope, body }) =>
+      succeed({ against: await judgeSaved({ ...deps, scope, table: await deps.readTable(scope) }, toPlan(body)) }),
+    ),
     route(updatePlan, async ({ scope, params, body, raw }) => {
       const seen = findRevisionSeen(raw);
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);

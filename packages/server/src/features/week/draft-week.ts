@@ -5,6 +5,8 @@ import type { draftWeek } from '@larder/contract/week-calls.ts';
 import { findNamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { addDays, daysBetween } from '@larder/domain/calendar/plain-date.ts';
+import type { Library } from '@larder/domain/own-recipe/judge-own-meal.ts';
+import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Cook, Serving } from '@larder/domain/week/cook.ts';
 import { cookOf } from '@larder/domain/week/shape-week.ts';
@@ -25,6 +27,8 @@ import { WeekRefused, weekNotFound } from './week-fault.ts';
 export type WeekDeps = GatherDeps &
   FindWeekDeps & {
     readonly now: () => Date;
+    /** The recipes of these days' own meals, as the household keeps them today. */
+    readonly readLibrary: (scope: Scope, days: readonly ShownDay[]) => Promise<Library>;
     readonly days: DayStore;
     readonly rules: RulesStore;
     readonly planner: WeekPlanner;

@@ -6,11 +6,12 @@ import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
 import { formatWeek } from './format-week.ts';
+import type { DayOfDoc } from './week-doc.ts';
 import { writeRules } from './write-rules.ts';
 
 /** A week as it travels, with how the calendar has its days at the moment. */
 export async function showWeek(
-  { days, now }: Pick<WeekDeps, 'days' | 'now'>,
+  { days, readLibrary, now }: Pick<WeekDeps, 'days' | 'readLibrary' | 'now'>,
   scope: Scope,
   { doc, gathered: { intent, eater, household } }: Pick<Drafted, 'doc' | 'gathered'>,
 ): Promise<Week> {
@@ -20,10 +21,10 @@ export async function showWeek(
   // A day that nobody has kept may be made under these very rules, and one that is over is eaten.
   const isMadeUnder = doc.madeUnder === writeRules(household);
   const against: (string | undefined)[] = [];
-  for (const { date, mealPlanId, plan } of doc.plans) {
-    const isFine = date < first || (mealPlanId === null && isMadeUnder);
-    against.push(isFine ? undefined : await runInSlices(judgeKept(plan, household)));
-  }
+  const isFine = ({ date, mealPlanId }: DayOfDoc): boolean => date < first || (mealPlanId === null && isMadeUnder);
+  const judged = doc.plans.filter((day) => !isFine(day)).map(({ plan }) => plan);
+  const library = await readLibrary(scope, judged);
+  for (const day of doc.plans) against.push(isFine(day) ? undefined : await runInSlices(judgeKept(day.plan, household, { library })));
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
   const off = doc.plans.flatMap(({ date, mealPlanId }) =>
     mealPlanId !== null && planIdByDate.get(date) !== mealPlanId ? [mealPlanId] : [],
