@@ -23,7 +23,7 @@ const LOOSE = /\b(?:crumbled|minced|finely|ground|out of (?:its|their) (?:skins?
 const FIRM =
   /\b(?:carrots?|apples?|celery|pears?|cucumbers?|bell peppers?|radish(?:es)?|broccoli|cauliflower|fennel|kohlrabi|snap peas|snow peas|jicama|turnips?|daikon)\b/;
 const NOT_FIRM =
-  /\b(?:grated|shredded|finely|minced|mashed|pureed|applesauce|juice|vinegar|butter|puree|sauce|salt|seeds?|cider|dried|canned|riced|powder|chips|peas and carrots|ribbons|prickly|rabe|very thin|paper thin)\b/;
+  /\b(?:grated|shredded|finely|minced|mashed|pureed|applesauce|juice|vinegar|butter|puree|sauce|salt|seeds?|cider|dried|canned|riced|powder|chips|peas and carrots|ribbons|prickly|rabe|very thin|paper thin|pizza crust)\b/;
 const DRIED =
   /\b(?:raisins?|sultanas?|dried (?:apricots?|cranberries|cherries|figs?|mango|apples?|currants|blueberries|pineapple|jujubes)|dates|prunes|goji berries)\b/;
 const CUT_FINE = /\b(?:finely|chopped|diced|minced|mashed|blended|soaked and|syrup|paste|sugar)\b/;
@@ -45,7 +45,7 @@ const SOFT_FORMS = new Set([
   'stir-fry',
 ]);
 const HEAT =
-  /\b(?:boil|simmer|roast|bake|fry|saute|sauté|cook|steam|soften|char|blister|microwave|braise|grill|stew|warm|brown|poach|blend|burst|toast|in with it for the last|skins? split)\w*/i;
+  /\b(?:boil|simmer|roast|bake|fry|saute|sauté|cook|steam|soften|char|blister|microwave|braise|grill|stew|warm|brown|poach|blend|burst|toast|sear|in with it for the last|skins? split)\w*/i;
 
 /** Whether some step heats, blends or softens what the word names. */
 function isHeated(word: string, { steps, form, cookMinutes }: ChokingDish): boolean {

@@ -12,7 +12,7 @@ import { generatePlan, type GenerateWish, type PlanDeps } from '../../packages/s
 import { listOtherParts, listSwapOptions } from '../../packages/server/src/features/plan/list-swap-options.ts';
 import type { OpenPlan } from '../../packages/server/src/features/plan/open-plan-store.ts';
 import { embeddedEngine, type PlanEngine } from '../../packages/server/src/features/plan/plan-engine.ts';
-import { refreshMeal } from '../../packages/server/src/features/plan/refresh-meal.ts';
+import { refreshMeal, type Refreshed } from '../../packages/server/src/features/plan/refresh-meal.ts';
 import { runTableJob } from '../../packages/server/src/features/plan/table-job.ts';
 import { formatMeal, formatMeals } from '../../packages/server/src/plan-wire/format-plan.ts';
 import { findBad, judgeDay, judgeMeal } from './judge.ts';
@@ -49,6 +49,7 @@ function depsOf(household: NastyHousehold, engine: PlanEngine = embeddedEngine):
     opinions: { readOpinions: async () => NO_OPINIONS },
     listPlannable: async () => [],
     listNamed: async () => [],
+    readLibrary: async () => [],
     layTable: async (job) => runTableJob(job, () => undefined),
     now: () => new Date(`${TODAY}T12:00:00Z`),
     onRejected: () => undefined,
@@ -107,7 +108,7 @@ async function changeDay(household: NastyHousehold, { deps, query, day, tally, p
   const wish = (mealType: MealPlace) => ({ mealType, query, day: formatMeals(day).meals });
   for (const more of [0, 1]) {
     const refreshed = await refreshMeal(deps, call, { ...wish(at(more)), refreshCount: 1 + more });
-    if (refreshed.ok) tally.day(`${path}refresh a meal`, about, refreshed.value.day?.words ?? dayOf(refreshed.value.meal), household);
+    if (refreshed.ok) tally.day(`${path}refresh a meal`, about, told(refreshed.value, path), household);
     else tally.none.push(`${about}, ${path}refresh: ${refreshed.fault.type}`);
   }
   for (const more of [2, 3]) await lookAtOptions(household, { deps, tally, path, wish: wish(at(more)) });
@@ -129,7 +130,9 @@ async function changeDay(household: NastyHousehold, { deps, query, day, tally, p
   else tally.day(`${path}sliders`, about, moved, household);
 }
 
-const dayOf = (meal: PlannedMeal) => ({ meals: { [placeOf(meal)]: meal }, reasons: [] });
+/** After a change of rules the others stay as they are, and are judged where they are shown. */
+const told = ({ meal, day }: Refreshed, path: string): Pick<DayDraft, 'meals' | 'reasons'> =>
+  path === '' && day ? day.words : { meals: { [placeOf(meal)]: meal }, reasons: [] };
 
 type Looking = Pick<Changing, 'deps' | 'tally' | 'path'> & { readonly wish: Parameters<typeof listSwapOptions>[2] };
 
@@ -143,7 +146,7 @@ async function lookAtOptions(household: NastyHousehold, { deps, tally, path, wis
     const [chosen] = options;
     if (!chosen) return;
     const placed = await refreshMeal(deps, call, { ...wish, refreshCount: 1, chosen: formatMeal(chosen) });
-    if (placed.ok) tally.day(`${path}${kind}, taken`, about, placed.value.day?.words ?? dayOf(placed.value.meal), household);
+    if (placed.ok) tally.day(`${path}${kind}, taken`, about, told(placed.value, path), household);
   };
   const options = await listSwapOptions(deps, call, wish);
   if (options.ok) await judge('swap options', options.value);
