@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runSteps } from '../src/base/steps.ts';
 import { UNKNOWN_EATER, type Eater } from '../src/eater/eater.ts';
 import { EMPTY_INTENT } from '../src/intent/intent.ts';
 import { listRefused, type Library } from '../src/own-recipe/judge-own-meal.ts';
@@ -9,6 +10,7 @@ import type { DayDraft } from '../src/plan/plan.ts';
 import { placeMeal, refreshMeal } from '../src/plan/refresh-meal.ts';
 import { adjustTable, placeTable, refreshTable, relayTable } from '../src/table/change-table.ts';
 import { findTarget } from '../src/table/eater-target.ts';
+import { judgeKept } from '../src/table/judge-kept.ts';
 import { guestAt } from '../src/table/seat-people.ts';
 import { serveMeal, servePeople } from '../src/table/serve-people.ts';
 import type { EaterId, TableEater } from '../src/table/table-eater.ts';
@@ -77,4 +79,23 @@ test('a recipe that says nothing of it stays', () => {
   expect(listRefused(meals, { ...day, eater: SESAME.rules }, NOBODYS)).toEqual([]);
   const alone = servePeople({ ...day, meals, library: NOBODYS }, undefined);
   expect(alone.ok && alone.value.meals.dinner?.recipeId).toBe(PLAIN.id);
+});
+
+test.each<[said: string, library: Library]>([
+  ['a step', kept({ steps: [{ heading: null, lines: ['Serve with popcorn on top.'] }] })],
+  ['a heading', headed('For the toasted almond topping')],
+  ['a note', kept({ notes: 'Good on a Friday.\nWe put whole grapes beside it.' })],
+])('what %s speaks of is not put before a child who may choke on it', (_, library) => {
+  const withChild = [person('Anna'), { ...person('Cleo'), kind: 'toddler' as const, ageYears: 2 }];
+  const served = (own: Library, eaters: readonly TableEater[]): string | undefined => {
+    const placed = placeTable({ ...day, eaters, meals, library: own });
+    return placed.ok ? placed.value.meals.dinner?.recipeId : placed.fault.sentence;
+  };
+  expect(served(NOBODYS, withChild)).toBe(PLAIN.id);
+  expect(served(library, withChild)).toBeUndefined();
+  expect(served(library, [person('Anna'), person('Cleo')])).toBe(PLAIN.id);
+  const laid = placeTable({ ...day, eaters: withChild, meals });
+  const [plain, told] = [NOBODYS, library].map((own) => laid.ok && runSteps(judgeKept(laid.value, withChild, { library: own })));
+  expect(plain).toBeUndefined();
+  expect(told).toContain('Cleo’s rules no longer allow dinner with what a small child may choke on');
 });

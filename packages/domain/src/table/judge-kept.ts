@@ -11,6 +11,7 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { findChoking } from '../own-recipe/find-choking.ts';
 import { findUnlisted, type RecipeWords } from '../own-recipe/find-unlisted.ts';
 import type { Library } from '../own-recipe/judge-own-meal.ts';
 import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
@@ -116,7 +117,7 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<Judge
       for (const name of yield* findAgainst(plate, words.broken, foodsById)) names.add(name);
       for (const line of words.untold) untold.add(line);
     }
-    if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, corpus))
+    if (isSmall && meal.plates?.some((plate) => isOf(plate, judged)) && mayChoke(meal, judged.library, corpus))
       names.add('what a small child may choke on');
     if (names.size > 0) against.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
     if (untold.size > 0) inDoubt.push(`${namePlace(place)} with ${joinAnd([...untold].slice(0, MOST_NAMED))}`);
@@ -125,8 +126,13 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<Judge
 }
 
 /** Of a meal that knows of no dish nothing is known of how it is cut, nor was it made for a child. */
-const mayChoke = ({ dishId, portions = [], cookMinutes = 0, form }: KeptMeal, corpus: Corpus): boolean =>
-  dishId !== undefined && !isMealForToddlers({ dishId, portions, cookMinutes, ...(form !== undefined && { form }) }, corpus);
+function mayChoke(meal: KeptMeal, library: Library, corpus: Corpus): boolean {
+  const { dishId, portions = [], cookMinutes = 0, form } = meal;
+  const isSaid = findChoking(meal, library) !== undefined;
+  return (
+    isSaid || (dishId !== undefined && !isMealForToddlers({ dishId, portions, cookMinutes, ...(form !== undefined && { form }) }, corpus))
+  );
+}
 
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
 type JudgedPlate = {

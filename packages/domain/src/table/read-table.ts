@@ -3,6 +3,7 @@ import { energyKcal, scaleMacros, scaleTargets, type Macros, type MacroTargets }
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
+import { findChoking } from '../own-recipe/find-choking.ts';
 import { isOwnMealAllowed, type Library } from '../own-recipe/judge-own-meal.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
@@ -10,7 +11,7 @@ import { gatherRules } from '../plan/frame/plan-rules.ts';
 import { labelMeal } from '../plan/frame/label-meal.ts';
 import { type DayDraft, placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { heldToAges, isSafeFor, youngestOf } from './age-safety.ts';
+import { CHOKING_AGE, heldToAges, isSafeFor, youngestOf } from './age-safety.ts';
 import { type Away, isThere } from './away.ts';
 import { isOfRecipe, potOfMeal, potOfRecipe, type Pot } from './cook-pot.ts';
 import { fitsPlate, fitsRules } from './fits-plate.ts';
@@ -75,7 +76,9 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const presentAt = (place: MealPlace): readonly Seat[] => wholeSeats.filter(({ eater }) => isThere(away, place, eater));
   const isOwnAllowed = (meal: PlannedMeal): boolean =>
     presentAt(placeOf(meal)).every(({ rulesAt }) => isOwnMealAllowed(meal, rulesAt[meal.slot], query.library));
-  const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus) && isOwnAllowed(meal));
+  const isUncut = (meal: PlannedMeal): boolean =>
+    isSafeFor(youngest, meal, corpus) && (youngest >= CHOKING_AGE || findChoking(meal, query.library) === undefined);
+  const safe = locked.filter((meal) => isUncut(meal) && isOwnAllowed(meal));
   const kept = safe.filter((meal) => isLaidFor(meal, { present: presentAt(placeOf(meal)), first: wholeSeats[0]!, corpus }));
   const isMade = (meal: PlannedMeal): boolean =>
     !meal.plates && presentAt(placeOf(meal)).every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
