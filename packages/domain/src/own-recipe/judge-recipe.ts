@@ -2,6 +2,8 @@ import { runSteps, type Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine, isAboutAllergen, type LineVerdict } from '../diet/check-line.ts';
+import { isDairy, isMeat } from '../diet/food-class.ts';
+import { readFreeFrom } from '../diet/read-free-from.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import { DIETS, type Diet } from '../diet/diet.ts';
 import { dietRule } from '../diet/diet-rule.ts';
@@ -47,14 +49,30 @@ export function* judgeRecipeInSteps(
     yield;
   }
   const foods = lines.flatMap(({ foodId }) => (foodId === null ? [] : (findFood(foodId) ?? [])));
-  const together = rules.rules.flatMap((rule) => togetherBreaksRule(foods, rule) ?? []);
+  const named = [...foods, ...lines.flatMap(({ text: line }) => listNamed(line))];
+  const together = rules.rules.flatMap((rule) => togetherBreaksRule(named, rule) ?? []);
   return (
     verdicts.find(({ outcome }) => outcome === 'no') ??
     (together[0] ? { outcome: 'no', line: null, sentence: together[0].sentence } : undefined) ??
     verdicts.find(({ outcome }) => outcome === 'unknown') ??
     judgeComposed(lines, rules) ??
-    judgeWords(text, { foods, rules }) ?? { outcome: 'yes' }
+    judgeWords(text, { foods, rules }) ??
+    judgeBeside(text, { foods, rules }) ?? { outcome: 'yes' }
   );
+}
+
+/** What a text names but for what it says is not in it: "carrots with butter" are counted as carrots, "dairy-free butter" is none. */
+function listNamed(text: string): readonly Food[] {
+  const { freed } = readFreeFrom(text);
+  const isFreed = (food: Food): boolean => (freed.has('dairy') && isDairy(food)) || (freed.has('meat') && isMeat(food));
+  return findNamedFoods(text).flatMap(({ food }) => (isFreed(food) ? [] : [food]));
+}
+
+/** "Serve with cream cheese" breaks nothing by itself, and beside meat it does. */
+function judgeBeside({ title, steps }: RecipeWords, { foods, rules }: Parameters<typeof findUnlisted>[1]): RecipeVerdict | undefined {
+  const texts = [title, ...steps.flatMap(({ heading, lines }) => [heading ?? '', ...lines])];
+  const said = texts.find((text) => rules.rules.some((rule) => togetherBreaksRule([...foods, ...listNamed(text)], rule)));
+  return said === undefined ? undefined : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of foods that are kept apart.` };
 }
 
 function judgeComposed(lines: readonly OwnLine[], rules: Judging['rules']): RecipeVerdict | undefined {
