@@ -58,6 +58,7 @@ describe('words that give an ingredient away', () => {
     ['frutti di mare', 'shellfish kosher'],
     ['squid ink', 'shellfish kosher vegetarian'],
     ['marzipan', 'nut'],
+    ['1/2 cup M&M’s', 'nut'],
     ['hazelnut praline', 'nut'],
     ['groundnut paste', 'nut'],
     ['satay', 'nut'],

@@ -6,14 +6,15 @@ import { groundLine } from '../ingredient/ground-line.ts';
 import { foodBreaksRule } from './check-diet.ts';
 import { DIETS, RESTRICTIONS } from './diet.ts';
 import { allergyRule, dietRule, restrictionRule, type DietRule } from './diet-rule.ts';
-import { isAlcoholic, isDairy, isMeat, isPork, mayBePork } from './food-class.ts';
+import { hasFacet, isAlcoholic, isDairy, isMeat, isPork, mayBePork } from './food-class.ts';
 import { NOT_VEGAN, TRAIT_REASONS, TRAITS_BY_ALLERGEN, TRAITS_BY_DIET, TRAITS_BY_RESTRICTION, type LineTrait } from './line-trait.ts';
 import { readFreeFrom } from './read-free-from.ts';
 import { scanLineWords, type FoundPhrase } from './scan-line-words.ts';
 
 /** What somebody leaves out without a diet's name for it. */
 export const AVOIDANCES = ['alcohol', 'pork'] as const;
-export type Avoidance = (typeof AVOIDANCES)[number];
+/** Also what somebody must not have for their age. */
+export type Avoidance = (typeof AVOIDANCES)[number] | 'high-mercury' | 'raw-sprouts' | 'unpasteurised';
 
 export type LineRule = DietRule | { readonly type: 'avoidance'; readonly avoid: Avoidance };
 
@@ -109,8 +110,7 @@ function findVerdict(rule: LineRule, line: Line): LineVerdict | undefined {
 function findFoodVerdict(rule: LineRule, { food }: LinePart): LineVerdict | undefined {
   if (!food) return undefined;
   if (rule.type === 'avoidance') {
-    const breaks = rule.avoid === 'pork' ? isPork(food) || mayBePork(food) : isAlcoholic(food);
-    return breaks
+    return isAvoided(food, rule.avoid)
       ? {
           rule,
           outcome: 'breaks',
@@ -138,6 +138,11 @@ function findPhraseVerdict(rule: LineRule, { phrases, freed, food }: LinePart): 
 
 function tellPhrase(rule: LineRule, ingredient: string, reason: string): LineVerdict {
   return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameBinding(rule)}: ${reason}.` };
+}
+
+export function isAvoided(food: Food, avoid: Avoidance): boolean {
+  if (avoid === 'pork') return isPork(food) || mayBePork(food);
+  return avoid === 'alcohol' ? isAlcoholic(food) : hasFacet(food, avoid);
 }
 
 /** What a word must not say of a food under the rule. */

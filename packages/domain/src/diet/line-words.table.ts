@@ -738,4 +738,6 @@ export const LINE_WORDS: readonly LineWords[] = [
     words: 'turkey hot dog, turkey frank, turkey frankfurter, chicken hot dog, chicken frankfurter',
   },
   { traits: ['soy', 'gluten', 'plant'], words: 'maggi, maggi seasoning' },
+  // Of those without peanuts the label says that they may have them, too.
+  { traits: ['peanut', 'dairy', 'soy', 'sugar', 'plant'], decides: true, words: "m&m, m&m's" },
 ];

@@ -1,5 +1,6 @@
 import { isAboutAllergen, traitsAgainst } from '../diet/check-line.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
+import type { DietRule } from '../diet/diet-rule.ts';
 import type { LineTrait } from '../diet/line-trait.ts';
 import { readFreeFrom } from '../diet/read-free-from.ts';
 import { scanLineWords, type FoundPhrase } from '../diet/scan-line-words.ts';
@@ -9,6 +10,7 @@ import { findNamedFoods, isOneOf } from '../idea/find-named-foods.ts';
 import { namesExcluded } from '../idea/read-idea-text.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { findComposites, findTitled, type Composite } from './find-composites.ts';
+import { listAvoided } from './list-avoided.ts';
 import type { RecipeText } from './own-recipe.ts';
 
 type Rules = Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>;
@@ -30,7 +32,7 @@ export function findUnlisted({ title, ingredients, steps, notes = '' }: RecipeWo
     holdsLeftOut(text, { composites, rules: against }) ||
     text.split(CLAUSE_END).some((clause) => speaksOfUnlisted(clause, { foods, rules: against, lines }));
   if (speaks(title, findTitled(title))) return title;
-  const harming = { ...rules, rules: rules.rules.filter(isAboutAllergen) };
+  const harming = { ...rules, rules: rules.rules.filter(isAboutHarm) };
   const mayHarm = harming.rules.length + rules.excludedFoodIds.size + rules.exclusions.length > 0;
   return (
     [...headings, ...steps.flatMap(({ lines: told }) => told)].find((text) => speaks(text, findComposites(text).filter(isMore))) ??
@@ -53,6 +55,9 @@ function holdsLeftOut(text: string, { composites, rules: { rules, excludedFoodId
     .some((food) => excludedFoodIds.has(food.id) || harming.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks'));
 }
 
+/** What harms somebody who eats it, whatever they think of it. */
+const isAboutHarm = (rule: DietRule): boolean => isAboutAllergen(rule) || (rule.type === 'diet' && rule.diet === 'pregnancy');
+
 const CLAUSE_END = /[.;:,()]/;
 
 /** What is done, not eaten. */
@@ -61,8 +66,8 @@ const DONE = /\b(?:cream (?=the |it |them |together|in )|fish (?=out|it |them ))
 function speaksOfUnlisted(clause: string, { foods, rules, lines }: Asked & { readonly lines: string }): boolean {
   const { words, freed } = readFreeFrom(clause.replaceAll(DONE, ''));
   const unlisted = findNamedFoods(words.join(' ')).filter((named) => !isOneOf(named, foods));
-  const isHarmful = (trait: LineTrait): boolean =>
-    !freed.has(trait) && rules.rules.some((rule) => isAboutAllergen(rule) && traitsAgainst(rule).includes(trait));
+  const harming = [...rules.rules.filter(isAboutHarm), ...listAvoided(rules)];
+  const isHarmful = (trait: LineTrait): boolean => !freed.has(trait) && harming.some((rule) => traitsAgainst(rule).includes(trait));
   const isListed = (phrase: FoundPhrase): boolean => phrase.words.every((word) => lines.includes(` ${word} `));
   return (
     unlisted.some(

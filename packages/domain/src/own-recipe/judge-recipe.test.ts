@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { restrictionRule } from '../diet/diet-rule.ts';
+import { dietRule, restrictionRule } from '../diet/diet-rule.ts';
+import { isAlcoholic } from '../diet/food-class.ts';
+import { FOODS } from '../food/food-table.ts';
 import { judgeRecipe } from './judge-recipe.ts';
 import { readLines } from './weigh-recipe.ts';
 
 const KOSHER = { rules: [restrictionRule('Kosher')], excludedFoodIds: new Set<string>(), exclusions: [] };
 const CHICKEN = ['600 g chicken breast', '400 g white rice'];
 
-const judge = ({ lines = [], steps = [], title = 'Chicken pot' }: { lines?: string[]; steps?: string[]; title?: string }) => {
+type Words = { readonly lines?: readonly string[]; readonly steps?: readonly string[]; readonly title?: string; readonly notes?: string };
+
+const judge = ({ lines = [], steps = [], title = 'Chicken pot', notes }: Words, rules: Parameters<typeof judgeRecipe>[2] = KOSHER) => {
   const recipe = {
     title,
     ingredients: [{ heading: null, lines: [...CHICKEN, ...lines] }],
     steps: [{ heading: null, lines: ['Cook it.', ...steps] }],
     language: 'en',
+    notes,
   };
-  return judgeRecipe(recipe, readLines(recipe, new Map()), KOSHER).outcome;
+  return judgeRecipe(recipe, readLines(recipe, new Map()), rules).outcome;
 };
 
 it.each([
@@ -24,4 +29,30 @@ it.each([
   ['a line that says there is none', { lines: ['2 tbsp dairy-free butter', '100 g carrots with vegan butter'] }, 'yes'],
 ])('meat and milk are kept apart where %s has them together', (_, words, outcome) => {
   expect(judge(words)).toBe(outcome);
+});
+
+/** As whoever is under five has them. */
+const NOT_FOR_AGE = new Set(
+  FOODS.filter(
+    (food) => isAlcoholic(food) || food.facets.some((facet) => ['unpasteurised', 'raw-sprouts', 'high-mercury'].includes(facet)),
+  ).map(({ id }) => id),
+);
+
+it.each<[what: string, words: Words, outcome: string]>([
+  ['a line that is counted as something else', { lines: ['100 g pears in limoncello'] }, 'no'],
+  ['a line of a food that there is without it, too', { lines: ['100 g raw-milk Camembert'] }, 'no'],
+  ['a step', { steps: ['Stir in a splash of Baileys.'] }, 'unknown'],
+  ['the title', { title: 'Chicken pot with Campari' }, 'unknown'],
+  ['a step about vinegar', { lines: ['2 tbsp wine vinegar'], steps: ['Deglaze with the wine vinegar.'] }, 'yes'],
+])('a kind of food that is left out whole is found where %s names it by another word', (_, words, outcome) => {
+  expect(judge(words, { ...KOSHER, rules: [], excludedFoodIds: NOT_FOR_AGE })).toBe(outcome);
+  expect(judge(words, { ...KOSHER, rules: [], excludedFoodIds: new Set(['marsala']) })).toBe('yes');
+});
+
+it.each<[what: string, words: Words, outcome: string]>([
+  ['a step', { steps: ['Serve with steak tartare.'] }, 'unknown'],
+  ['a note', { notes: 'Good with brie.' }, 'unknown'],
+  ['nothing', { steps: ['Serve with a salad.'] }, 'yes'],
+])('what harms in a pregnancy is found in %s', (_, words, outcome) => {
+  expect(judge(words, { ...KOSHER, rules: [dietRule('pregnancy')] })).toBe(outcome);
 });

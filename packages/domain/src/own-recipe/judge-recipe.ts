@@ -21,6 +21,7 @@ import { parseLine } from '../ingredient/parse-line.ts';
 import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { findComposed, findUnlisted, type RecipeWords } from './find-unlisted.ts';
+import { listAvoided } from './list-avoided.ts';
 import type { OwnLine, RecipeText } from './own-recipe.ts';
 import { languageInSteps } from './weigh-recipe.ts';
 
@@ -115,7 +116,8 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   const english = local && translateLine(text, local)?.text;
   // What gives itself away in any language ("Parmesan") counts against a line; only English clears one, as the tables of other
   // languages read a part of a line and miss "with nuts".
-  const found = [...checkLine(text, rules.rules), ...(english === undefined ? [] : checkLine(english, rules.rules))];
+  const asked = [...rules.rules, ...listAvoided(rules)];
+  const found = [...checkLine(text, asked), ...(english === undefined ? [] : checkLine(english, asked))];
   const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
   if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
   if (!isEnglish(language)) {
