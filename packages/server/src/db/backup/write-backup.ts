@@ -48,15 +48,20 @@ async function writeTable(connection: Kysely<Tables>, { name, columns }: TableIn
   await write(JSON.stringify(start));
   await sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as line from ${sql.table(name)} r`.execute(connection);
   let count = 0;
-  for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(connection);
-    for (const { line } of rows) await write(toRowLine(line));
+  for (let most = ROWS_AT_FIRST; ;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(most)} from backup_rows`.execute(connection);
+    let letters = 0;
+    for (const { line } of rows) {
+      letters += line.length;
+      await write(toRowLine(line));
+    }
     count += rows.length;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < most) break;
+    most = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor((LETTERS_AT_ONCE * most) / letters)));
   }
   await sql`close backup_rows`.execute(connection);
   return count;
 }
 
-/** About a megabyte of plans. */
-const ROWS_AT_ONCE = 200;
+/** By what the last ones were: a megabyte of plans, or a photo, which is as much by itself. */
+const [ROWS_AT_FIRST, ROWS_AT_ONCE, LETTERS_AT_ONCE] = [4, 200, 4_000_000];
