@@ -37,6 +37,7 @@ const SERVER_ORDER = [
   'html',
   'archive',
   'turns',
+  'photo',
   'db',
   'ports',
   'adapters',

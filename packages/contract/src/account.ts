@@ -158,6 +158,9 @@ const ImportCounts = z.object({
   items: z.int(),
   recipes: z.int(),
   weeks: z.int(),
+  /** And of them those that are no pictures. */
+  photos: z.int(),
+  photosLeft: z.int(),
   /** Who is cooked for; and of them those whom the table has no place for. */
   people: z.int(),
   peopleLeft: z.int(),

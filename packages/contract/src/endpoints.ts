@@ -14,6 +14,7 @@ import * as ownRecipe from './own-recipe.ts';
 import * as plan from './plan.ts';
 import * as profile from './profile.ts';
 import * as recipe from './recipe.ts';
+import * as recipePhoto from './recipe-photo.ts';
 import * as search from './search.ts';
 import * as sharedLink from './shared-link.ts';
 import * as video from './video.ts';
@@ -37,6 +38,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   plan,
   profile,
   recipe,
+  recipePhoto,
   search,
   sharedLink,
   video,

@@ -7,6 +7,7 @@ import { asShown } from './as-shown.ts';
 import { Day } from './day.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
+import { RecipePhoto } from './recipe-photo.ts';
 import { RecipeFigures } from './recipe.ts';
 import { success } from './wire.ts';
 
@@ -196,6 +197,7 @@ const RecipeCard = z.object({
   rating: z.nullable(z.int()),
   /** A dish of the kitchen, for its picture. */
   dishId: z.nullable(z.string()),
+  photoId: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type RecipeCard = z.infer<typeof RecipeCard>;
@@ -234,6 +236,8 @@ export const saveRecipe = endpoint({
         .check(z.maxLength(60)),
     ),
     notes: z.optional(Notes),
+    /** Of another recipe of the household, be it deleted within the hour, of which this is a copy. */
+    photoOf: z.optional(z.string().check(z.maxLength(100))),
     /** Although there is one of this address or name. */
     anyway: z.optional(z.boolean()),
   }),
@@ -251,6 +255,7 @@ export const SavedRecipe = z.object({
   difficulty: z.enum(DIFFICULTIES),
   sourceKind: SourceKind,
   dishId: z.nullable(z.string()),
+  photo: z.nullable(RecipePhoto),
   notes: z.string(),
   inPlanning: z.boolean(),
   hasPrevious: z.boolean(),

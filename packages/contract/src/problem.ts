@@ -37,6 +37,8 @@ export const PROBLEMS = {
   'recipe-changed': 409,
   'recipe-unreadable': 422,
   'recipe-not-weighed': 422,
+  'photo-not-found': 404,
+  'photo-unreadable': 422,
   'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,

@@ -14,6 +14,7 @@ import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
 import { duplicateRoutes } from './features/account/duplicate-routes.ts';
 import { makeDuplicateStore } from './features/account/duplicate-store.ts';
+import { DiskRoom } from './turns/disk-room.ts';
 import { makeImportTurns } from './turns/import-turns.ts';
 import { makeUserStore } from './features/account/user-store.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
@@ -40,6 +41,8 @@ import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
 import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
+import { photoRoutes, registerRecipePhotos } from './features/own-recipe/photo-routes.ts';
+import { makePhotoStore } from './features/own-recipe/photo-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
@@ -76,6 +79,7 @@ import { registerHousehold } from './household.ts';
 import { keepHouse } from './housekeeping.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnSparsely } from './http/sparse-log.ts';
+import { makePhotoWriter } from './photo/make-photo-writer.ts';
 import { openEngine } from './open-engine.ts';
 import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
@@ -123,6 +127,9 @@ export async function buildApp({
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
+  const photos = makePhotoStore(database);
+  const photoWriter = makePhotoWriter({ log: app.log });
+  app.addHook('onClose', photoWriter.close);
   const opinions = makeOpinionStore(database);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
@@ -145,7 +152,8 @@ export async function buildApp({
   });
   const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
   await sealWhatIsOpen(links, app.log);
-  const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
+  const measurePhotos = async (scope: HouseholdScope, ids: readonly string[]) => photos.measure(scope, ids);
+  const household = registerHousehold(app, { database, signIn, requireRoom, measurePhotos, baseUrl: env.baseUrl });
   const { homeOf, readableScopes } = household.households;
   const readLibrary: PlanDeps['readLibrary'] = async (scope, days) => recipes.readLibrary(scope, days);
   const judgeDays = makeJudgeDays({
@@ -163,7 +171,9 @@ export async function buildApp({
     archive: makeArchiveStore(database),
     requireRoom,
     turns: makeImportTurns(),
+    photoWriter,
     uploadFolder: env.dataDir,
+    uploadRoom: new DiskRoom(MOST_UPLOADED_BYTES),
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     eaterRoom: household.eaterRoom,
     readWeekRules: weekRules.readRules,
@@ -238,6 +248,7 @@ export async function buildApp({
       ...ownRecipeRoutes({
         recipes,
         corrections: makeCorrectionStore(database),
+        photos,
         readTable: household.readTable,
         fetchPage,
         tellRecipe: model.tellRecipe,
@@ -247,6 +258,7 @@ export async function buildApp({
         plans,
         formatMeal,
       }),
+      ...photoRoutes({ photos, photoWriter, requireRoom }),
       ...opinionRoutes({ opinions, requireRoom }),
       ...videoRoutes({
         find:
@@ -287,14 +299,29 @@ export async function buildApp({
   registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
   registerAccountFiles(app, account, { ...signIn, takeTurn });
+  registerRecipePhotos(app, { photos }, { ...signIn, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
   const { eaters, households } = household;
-  const kept = { plans, recipes, items, habits, eaters, households, links: sharing.links, videos, model, swept: [signIn, rateCounts] };
+  const kept = {
+    plans,
+    recipes,
+    photos,
+    items,
+    habits,
+    eaters,
+    households,
+    links: sharing.links,
+    videos,
+    model,
+    swept: [signIn, rateCounts],
+  };
   return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
 }
 
+/** Archives on their way in, those of all together: four of the largest. */
+const MOST_UPLOADED_BYTES = 1024 ** 3;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;

@@ -23,12 +23,14 @@ type Deps = {
   readonly database: Database;
   readonly signIn: Pick<SignIn, 'users' | 'sessions'>;
   readonly requireRoom: RequireRoom;
+  /** Bytes of the photos of these recipes. */
+  readonly measurePhotos: (scope: HouseholdScope, recipes: readonly string[]) => Promise<number>;
   /** The public origin, for links. */
   readonly baseUrl: string;
 };
 
 /** Who eats together, who shares what, and how the others hear of it: stores, routes and the feed of changes. */
-export function registerHousehold(app: FastifyInstance, { database, signIn, requireRoom, baseUrl }: Deps) {
+export function registerHousehold(app: FastifyInstance, { database, signIn, requireRoom, measurePhotos, baseUrl }: Deps) {
   const now = () => new Date();
   const eaters = makeEaterStore(database);
   const households = makeHouseholdStore(database);
@@ -51,6 +53,7 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
         invites: makeInviteStore(database),
         memberships: makeMembershipStore(database),
         requireRoom,
+        measurePhotos,
         sessions: signIn.sessions,
         baseUrl,
       }),

@@ -6,6 +6,7 @@ type Forget = (before: Date) => Promise<number>;
 export type Kept = {
   readonly plans: { readonly forgetShown: Forget; readonly forgetDeleted: Forget };
   readonly recipes: { readonly forgetDeleted: Forget };
+  readonly photos: { readonly forgetRemoved: Forget };
   readonly items: { readonly forgetOperations: Forget };
   readonly habits: { readonly forgetTicks: Forget };
   readonly eaters: { readonly forgetRemoved: Forget };
@@ -18,7 +19,7 @@ export type Kept = {
 
 /** How long somebody who was away hears who came and went. */
 const NEWS_DAYS = 60;
-/** How long a deleted plan or recipe can be brought back. */
+/** How long a deleted plan, recipe or photo can be brought back. */
 const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */
 const HABIT_DAYS = 365;
@@ -26,8 +27,21 @@ const HABIT_DAYS = 365;
 const OPERATION_DAYS = 90;
 
 /** Forgets what is of no more use; answers with how many rows that were. One after the other: nobody waits for it. */
-export async function keepHouse({ plans, recipes, items, habits, eaters, households, links, videos, model, swept }: Kept): Promise<number> {
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+export async function keepHouse({
+  plans,
+  recipes,
+  photos,
+  items,
+  habits,
+  eaters,
+  households,
+  links,
+  videos,
+  model,
+  swept,
+}: Kept): Promise<number> {
+  const now = Date.now();
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   let rows = 0;
   for (const { sweep } of swept) rows += await sweep();
   return (
@@ -35,6 +49,7 @@ export async function keepHouse({ plans, recipes, items, habits, eaters, househo
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
+    (await photos.forgetRemoved(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await eaters.forgetRemoved(daysAgo(UNDO_DAYS))) +

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ARCHIVE_FILE, ARCHIVE_TABLE_NAMES, toField } from '../src/features/account/archive-row.ts';
 import { FREE_RULES } from '../src/features/week/rules-wire.ts';
+import { codec, makeJpeg } from './support/jpeg-files.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import type { WrittenPhoto } from '../src/photo/photo.ts';
+import { writeAnew } from '../src/photo/write-anew.ts';
 
 let larder: LarderApp;
 let eater: Caller;
@@ -19,8 +22,8 @@ afterAll(() => larder.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK, EATER, OPINION_OF_RECIPE, MERGED] = Array.from(
-  { length: 13 },
+const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK, EATER, OPINION_OF_RECIPE, MERGED, PHOTO] = Array.from(
+  { length: 14 },
   (_, n) => `0190a000-0000-7000-8000-0000000000${String(n + 1).padStart(2, '0')}`,
 );
 const MEAL = {
@@ -70,6 +73,8 @@ const AT = '2026-11-20T08:09:10.123Z';
 
 /** A row of each table with something in every column: what is null or a default could be lost on the way unseen. */
 async function fillEveryColumn(householdId: string): Promise<void> {
+  // As this server writes one: on its way in it is written anew, by the same hand.
+  const photo = await writeOften(await makeJpeg());
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const stamps = json({ checked: { at: 1, opId: 'op' } });
   const commands = [
@@ -94,6 +99,8 @@ async function fillEveryColumn(householdId: string): Promise<void> {
     sql`insert into recipes (id, household_id, title, source_kind, source_key, recipe, original, previous, lines, numbers, diets, words, minutes, dish_id, notes, in_planning, created_at, updated_at)
       values (${RECIPE}, ${householdId}, 'Rice pot', 'address', 'recipes.test/rice', ${json(RECIPE_TEXT)}, ${json(RECIPE_TEXT)},
         ${json({ recipe: RECIPE_TEXT, lines: RECIPE_LINES, numbers: NUMBERS, diets: ['vegan'] })}, ${json(RECIPE_LINES)}, ${json(NUMBERS)}, '["vegan"]', '1 cup rice', 25, 'rice~plain', 'less salt', true, ${AT}, ${AT})`,
+    sql`insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height, created_at)
+      values (${PHOTO}, ${householdId}, ${RECIPE}, ${photo.bytes}, ${photo.small}, ${photo.width}, ${photo.height}, ${AT})`,
     sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit, created_at)
       values (${CORRECTION}, ${householdId}, 'rice', 'white-rice', 'cup', 187.5, ${AT})`,
     sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked, updated_at)
@@ -104,6 +111,13 @@ async function fillEveryColumn(householdId: string): Promise<void> {
     sql`insert into grocery_places (household_id, key, category) values (${householdId}, 'milk', 'dairy')`,
   ];
   for (const command of commands) await command.execute(larder.database.kysely);
+}
+
+/** Until it stays the same. */
+async function writeOften(file: Uint8Array): Promise<WrittenPhoto> {
+  const written = await writeAnew(await codec(), file);
+  if (!written.ok) throw new Error(written.fault.type);
+  return Buffer.from(file).equals(written.value.bytes) ? written.value : writeOften(written.value.bytes);
 }
 
 async function download({ cookie }: Caller) {

@@ -64,8 +64,8 @@ describe.each(['pglite', 'postgres'] as const)('an account that a change of addr
     const answers = await Promise.all([1, 2].map(() => eater.call<{ data: object }>('POST', '/api/account/duplicate/add')));
     const counts = answers.map(({ body }) => JSON.stringify(body.data)).toSorted();
     expect(counts.map((text) => JSON.parse(text) as object)).toEqual([
-      { plans: 0, days: 0, lists: 0, items: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0, profile: [] },
-      { plans: 2, days: 1, lists: 1, items: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0, profile: [] },
+      { plans: 0, days: 0, lists: 0, items: 0, recipes: 0, weeks: 0, photos: 0, photosLeft: 0, people: 0, peopleLeft: 0, profile: [] },
+      { plans: 2, days: 1, lists: 1, items: 0, recipes: 0, weeks: 0, photos: 0, photosLeft: 0, people: 0, peopleLeft: 0, profile: [] },
     ]);
     expect(await listTitles()).toEqual(['Older', 'Younger on a free day', 'Younger on a taken day']);
     const { text: days } = await eater.call('GET', `/api/weekly-plan-days/${MONDAY}?endDate=2026-11-30`);

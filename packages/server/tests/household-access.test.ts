@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import { PHOTO_ROUTE, photoUrl, type RecipePhoto } from '@larder/contract/recipe-photo.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
+import { makeJpeg } from './support/jpeg-files.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { bodyOf, queryOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
 
@@ -14,6 +16,7 @@ const registered = new Set<string>();
 let larder: LarderApp;
 let owner: Caller;
 let linkCode: string;
+let photoAddress: string;
 let owned: Owned;
 let before: unknown;
 
@@ -34,9 +37,19 @@ beforeAll(async () => {
   await call('POST', '/api/household/eaters', { kind: 'adult', name: MARK, restrictions: [`${MARK} allergy`] });
   const link = await call<{ data: { url: string } }>('POST', '/api/shared-links', { what: 'plan', id: owned.plan });
   linkCode = link.body.data.url.split('/s/')[1] ?? '';
+  photoAddress = await addPhoto();
   before = await stateOf();
 }, 120_000);
 afterAll(() => larder.close());
+
+async function addPhoto(): Promise<string> {
+  const headers = { cookie: owner.cookie, origin: 'http://localhost:5000', 'content-type': 'image/jpeg' };
+  const url = `/api/recipes/${owned.recipe}/photo`;
+  const put = await larder.app.inject({ method: 'PUT', url, headers, payload: await makeJpeg() });
+  const address = photoUrl(owned.recipe, put.json<{ data: { photo: RecipePhoto } }>().data.photo.id, 'whole');
+  expect((await owner.call('GET', address)).status).toBe(200);
+  return address;
+}
 
 /** What comes and goes with the guests of these tests is left out. */
 const stateOf = async () => {
@@ -59,6 +72,8 @@ const calls = ENDPOINTS.filter((endpoint) => nameOf(endpoint) !== OWN_STREAM).to
   (one, other) => ENDS.indexOf(nameOf(one)) - ENDS.indexOf(nameOf(other)),
 );
 
+const PHOTO = `GET ${PHOTO_ROUTE}`;
+
 /** Addresses that are no call of the contract. Each is asked too, but for the provider's own pages, which know of no household. */
 const BESIDE_THE_CONTRACT: readonly (readonly [name: string, address: () => string])[] = [
   ['GET /s/:token', () => '/s/no-such-code'],
@@ -66,6 +81,7 @@ const BESIDE_THE_CONTRACT: readonly (readonly [name: string, address: () => stri
   ['GET /api/account/export', () => '/api/account/export'],
   ['POST /api/account/import', () => '/api/account/import'],
   ['GET /api/account/picture', () => '/api/account/picture'],
+  [PHOTO, () => photoAddress],
   ['GET /api/auth/debug', () => '/api/auth/debug'],
   ['GET /api/login', () => '/api/login'],
   ['GET /api/login-mobile', () => '/api/login-mobile'],
@@ -184,6 +200,7 @@ describe('what a household has is neither told to nor changed by', () => {
   ])('%s', { timeout: 120_000 }, async (_who, arrive) => {
     const answers = await callAll(await arrive());
     expect(answers.filter(({ text }) => text.includes(MARK)).map(({ name }) => name)).toEqual([]);
+    expect(answers.filter(({ name, status }) => name === PHOTO && status < 400)).toEqual([]);
     expect(answers.filter(({ status }) => status >= 500 && status !== 503).map(({ name }) => name)).toEqual([]);
     expect(await stateOf()).toEqual(before);
   });

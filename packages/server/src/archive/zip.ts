@@ -73,7 +73,7 @@ export class UnzipRefused extends Error {
   }
 }
 
-type Wanted = { readonly name: string; readonly mostBytes: number };
+type Wanted = { readonly name: string; readonly mostBytes: () => number };
 
 /**
  * The text of one file, wherever in the archive it lies, as it unpacks: of one chunk at a time, a thousand times as much at
@@ -90,7 +90,7 @@ export function* unzipText(chunks: Iterable<Uint8Array>, { name, mostBytes }: Wa
     file.ondata = (error, data, isLast) => {
       if (error) throw error;
       bytes += data.length;
-      if (bytes > mostBytes) throw new UnzipRefused({ type: 'too-large' });
+      if (bytes > mostBytes()) throw new UnzipRefused({ type: 'too-large' });
       pieces.push(decoder.decode(data, { stream: !isLast }));
     };
     file.start();

@@ -29,7 +29,7 @@ export type Env = VendorEnv & {
   readonly guestSearch: boolean;
   readonly signUp: 'open' | 'invite' | 'off';
   /** Of one account. */
-  readonly ceilings: { readonly plans: number; readonly lists: number };
+  readonly ceilings: { readonly plans: number; readonly lists: number; readonly photoBytes: number };
   readonly llm: ModelEnv | undefined;
   /** Closes what people entrust to this server for others, such as the permission to write into their calendar. */
   readonly encryptionKey: string | undefined;
@@ -125,7 +125,11 @@ function toEnv(values: Parsed): Env {
     metricsToken: values.METRICS_TOKEN,
     guestSearch: values.GUEST_SEARCH ?? false,
     signUp: values.SIGN_UP ?? 'open',
-    ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
+    ceilings: {
+      plans: values.ACCOUNT_PLANS ?? 10_000,
+      lists: values.ACCOUNT_LISTS ?? 2000,
+      photoBytes: (values.ACCOUNT_PHOTO_MB ?? 200) * 1_000_000,
+    },
     llm: readModel(values),
     encryptionKey: values.ENCRYPTION_KEY,
     ...readVendors(values),

@@ -137,6 +137,11 @@ export const VARIABLES = {
   }),
   ACCOUNT_PLANS: amount(10_000, 'Saved plans that one household may keep, about 11 kB each.'),
   ACCOUNT_LISTS: amount(2000, 'Grocery lists that one household may keep, and a hundred times as many items on them.'),
+  ACCOUNT_PHOTO_MB: amount(
+    200,
+    'Megabytes of photos that one household may keep; 200 at most, as that is what a download brings back.',
+    200,
+  ),
   LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),
   LLM_API_KEY: vendorKey('that language model. Optional for a local one'),
   LLM_MODEL: variable({
@@ -222,13 +227,13 @@ function variable<const V extends Variable>(definition: V): V {
   return definition;
 }
 
-function amount(fallback: number, description: string) {
+function amount(fallback: number, description: string, most = 2_000_000_000) {
   return variable({
     schema: z.coerce
       .number('it must be a whole number')
       .int('it must be a whole number')
       .min(1, 'it is below 1')
-      .max(2_000_000_000, 'it is too large'),
+      .max(most, 'it is too large'),
     fallback: String(fallback),
     description,
     remedy: `set a whole number such as ${fallback}, or remove it`,

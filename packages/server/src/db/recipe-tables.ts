@@ -16,6 +16,14 @@ type CreatedAt = ColumnType<Date, Date | undefined, never>;
 /** The version before; without notes in rows from before these came along. */
 export type PreviousRecipe = RecipeContent & { readonly notes?: string };
 
+export type RecipeTables = {
+  readonly recipes: RecipesTable;
+  readonly deleted_recipes: DeletedRecipesTable;
+  readonly recipe_photos: RecipePhotosTable;
+  readonly line_corrections: LineCorrectionsTable;
+  readonly dish_opinions: DishOpinionsTable;
+};
+
 export type RecipesTable = {
   readonly id: string;
   readonly household_id: string;
@@ -39,14 +47,27 @@ export type RecipesTable = {
   readonly updated_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-export type DeletedRecipesTable = {
+type DeletedRecipesTable = {
   readonly id: string;
   readonly household_id: string;
   readonly recipe: Jsonb;
+  readonly photo_id: string | null;
   readonly deleted_at: CreatedAt;
 };
 
-export type LineCorrectionsTable = {
+type RecipePhotosTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly recipe_id: string;
+  readonly bytes: Uint8Array;
+  readonly small: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly created_at: CreatedAt;
+  readonly removed_at: ColumnType<Date | null, undefined, Date | null>;
+};
+
+type LineCorrectionsTable = {
   readonly id: string;
   readonly household_id: string;
   readonly line_key: string;
@@ -56,7 +77,7 @@ export type LineCorrectionsTable = {
   readonly created_at: CreatedAt;
 };
 
-export type DishOpinionsTable = {
+type DishOpinionsTable = {
   readonly id: string;
   readonly household_id: string;
   readonly eater_id: string | null;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SavePlanBody } from '@larder/contract/plan.ts';
 import type { Jsonb, JsonbWithDefault } from './jsonb.ts';
 import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
-import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
+import type { RecipeTables } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdNewsTable, HouseholdsTable, SharedLinksTable } from './household-tables.ts';
 import type {
   GroceryItemsTable,
@@ -15,7 +15,7 @@ import type {
 import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
-export type Tables = {
+export type Tables = RecipeTables & {
   readonly schema_migrations: SchemaMigrationsTable;
   readonly users: UsersTable;
   readonly households: HouseholdsTable;
@@ -31,10 +31,6 @@ export type Tables = {
   readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
-  readonly recipes: RecipesTable;
-  readonly deleted_recipes: DeletedRecipesTable;
-  readonly line_corrections: LineCorrectionsTable;
-  readonly dish_opinions: DishOpinionsTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly weeks: WeeksTable;
   readonly week_drafts: WeekDraftsTable;

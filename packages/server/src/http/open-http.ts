@@ -39,4 +39,4 @@ export function openHttp(
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
-const REQUEST_LIMIT_MS = 120_000;
+const REQUEST_LIMIT_MS = 600_000;

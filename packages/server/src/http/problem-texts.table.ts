@@ -22,6 +22,8 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
   'not-found': { says: 'This is not there. It may have been deleted.', next: 'Check the address, or reload the page.' },
   'plan-not-found': { says: 'This meal plan is not there. It may have been deleted.', next: 'Choose another under My Plans.' },
   'recipe-not-found': { says: 'This recipe is not there. It may have been deleted.', next: 'Choose another of your recipes.' },
+  'photo-not-found': { says: 'This photo is not there. It may have been removed.', next: 'Reload the page, or choose another.' },
+  'photo-unreadable': { says: 'Larder cannot read this photo.', next: 'Choose another, or save it as a JPEG file first.' },
   'correction-not-found': { says: 'This correction is not there. It may have been taken back already.', next: 'Reload the page.' },
   'food-not-found': { says: 'Larder does not know this food.', next: 'Choose another.' },
   'day-not-found': { says: 'There is no meal plan on this day.', next: 'Choose a plan for it, or another day.' },

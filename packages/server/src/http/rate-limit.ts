@@ -28,6 +28,8 @@ const LIMITS: Readonly<Record<Rate, Limit>> = {
   shelf: { max: 600, timeWindow: MINUTE_MS },
   // Reads or writes all of an account.
   archive: { max: 20, timeWindow: HOUR_MS },
+  // Each is a second of the one thread that writes them: two libraries in an hour.
+  photos: { max: 240, timeWindow: HOUR_MS },
   // Each is a call to somebody else's server, often one that is paid for.
   outside: { max: 120, timeWindow: HOUR_MS },
   // Calendar programs ask every few minutes at most; one that asks more often is broken.

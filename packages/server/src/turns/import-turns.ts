@@ -1,6 +1,6 @@
 /** Of one process. Each is a process of its own beside this one, of about 100 MB. */
 const MOST_READ_AT_ONCE = 4;
-/** Each may keep 32 MB on the disk. */
+/** What they keep on the disk is bounded besides (`disk-room.ts`). */
 const MOST_UNDER_WAY = 16;
 
 export type ImportTurns = {

@@ -32,7 +32,9 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into deleted_plans (id, household_id, plan, days) values (${id(3)}, ${HOUSEHOLD}, ${json}, '[]')`,
     sql`insert into recipes (id, household_id, created_by, title, source_kind, source_key, recipe, original, previous, lines, numbers, words, minutes, notes)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, ${text}, 'text', 'a.test/soup', ${json}, ${json}, ${json}, ${json}, ${json}, ${text}, 30, ${text})`,
-    sql`insert into deleted_recipes (id, household_id, recipe) values (${id(11)}, ${HOUSEHOLD}, ${json})`,
+    sql`insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height, removed_at)
+      values (${id(16)}, ${HOUSEHOLD}, ${id(10)}, '\\xffd8005c22ffd9', '\\x00', 1600, 1200, null), (${id(17)}, ${HOUSEHOLD}, ${id(11)}, '\\xff', '', 1, 1, ${at})`,
+    sql`insert into deleted_recipes (id, household_id, recipe, photo_id) values (${id(11)}, ${HOUSEHOLD}, ${json}, ${id(17)})`,
     sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit) values (${id(12)}, ${HOUSEHOLD}, ${text}, 'onion', 'piece', 112.3)`,
     sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked) values (${id(13)}, ${HOUSEHOLD}, ${text}, 'again', 4, '2026-02-28', 2)`,
     sql`insert into plan_drafts (user_id, query_key, plan) values (${USER}, ${text}, ${json})`,

@@ -78,6 +78,7 @@ export function bodyOf(name: string): object {
     'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },
     'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
     'PUT /api/grocery-list-items/:id': { checked: true },
+    'POST /api/recipes/:id/photo/restore': { photoId: randomUUID() },
     'POST /api/recipes/:id/days': { date: '2026-11-21', slot: 'dinner', plates: 1 },
     'POST /api/weeks/:id/refresh': { date: '2026-12-07', count: 1 },
     'POST /api/weeks/:id/swap': { date: '2026-12-07', slot: 'dinner', dishId: 'dal' },

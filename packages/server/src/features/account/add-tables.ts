@@ -78,6 +78,8 @@ export function countAdded(all: readonly Added[]): ImportCounts {
     items: of('grocery_items'),
     recipes: of('recipes'),
     weeks: of('weeks'),
+    photos: of('recipe_photos'),
+    photosLeft: 0,
     people: of('eaters'),
     peopleLeft: sum((added) => added.peopleLeft),
     profile: [],

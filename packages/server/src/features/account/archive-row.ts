@@ -6,6 +6,7 @@ import { SavePlanBody } from '@larder/contract/plan.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { DIETS } from '@larder/domain/diet/diet.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
+import { PHOTO_LIMITS } from '@larder/contract/recipe-photo.ts';
 import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -14,6 +15,7 @@ import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
+import { readJpegHead } from '../../photo/read-jpeg-head.ts';
 
 /** Inside the download. Its name and `format` are how an import knows it. */
 export const ARCHIVE_FILE = 'larder.json';
@@ -97,6 +99,16 @@ const RecipeNumbers = z.object({
   coverage: z.number().min(0).max(1),
   guessed: z.number().min(0).max(1),
 });
+/** Letters for so many bytes. */
+const MOST_PHOTO_LETTERS = Math.ceil(PHOTO_LIMITS.bytes / 3) * 4;
+/** No more than its markers are looked at here: whoever takes it in decodes it and writes it anew. */
+const Photo = z
+  .string()
+  .max(MOST_PHOTO_LETTERS)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'not base64')
+  .refine((text) => readJpegHead(Buffer.from(text, 'base64')).ok, 'not a photo of Larder’s');
+const PhotoSide = z.int().min(1).max(PHOTO_LIMITS.side);
+
 const EaterEntries = z.array(z.string().min(1).max(200)).max(MOST_EATER_ENTRIES);
 const RecipeDiets = z.array(z.enum(DIETS)).max(DIETS.length);
 
@@ -225,6 +237,16 @@ export const ARCHIVE_TABLES = {
     revision: Count,
     ...Times,
   }),
+  // Each file as base64. The small one is made from the whole one on the way in.
+  recipe_photos: z.looseObject({
+    id: Id,
+    recipeId: Id,
+    bytes: Photo,
+    small: Photo,
+    width: PhotoSide,
+    height: PhotoSide,
+    createdAt: Instant,
+  }),
   line_corrections: z.looseObject({
     id: Id,
     lineKey: z.string().min(1).max(600),
@@ -249,14 +271,18 @@ export type ArchiveTable = keyof typeof ARCHIVE_TABLES;
 export const ARCHIVE_TABLE_NAMES = Object.keys(ARCHIVE_TABLES) as readonly ArchiveTable[];
 export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof ARCHIVE_TABLES)[Table]>;
 
-/** What is carried otherwise, or not at all: whoever has an account, and who was taken out and is kept for Undo. Their rows are left out as well. */
-export const LEFT_OUT: Partial<Record<ArchiveTable, readonly string[]>> = { eaters: ['user_id', 'removed_at'] };
+/** What is carried otherwise, or not at all: whoever has an account, and what was taken out and is kept for Undo. Their rows are left out as well. */
+export const LEFT_OUT: Partial<Record<ArchiveTable, readonly string[]>> = {
+  eaters: ['user_id', 'removed_at'],
+  recipe_photos: ['removed_at'],
+};
 
 /** Which rows of another table a row stands on. */
 export const ARCHIVE_PARENTS: Partial<Record<ArchiveTable, { readonly table: ArchiveTable; readonly field: string }>> = {
   weekly_plan_days: { table: 'meal_plans', field: 'mealPlanId' },
   grocery_items: { table: 'grocery_lists', field: 'listId' },
   instacart_exports: { table: 'grocery_lists', field: 'listId' },
+  recipe_photos: { table: 'recipes', field: 'recipeId' },
 };
 
 /** Handed out so that nothing is kept from its owner, but not taken back: it is about the past of one installation. */

@@ -22,12 +22,12 @@ export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
  */
 export type Kept = { readonly added: number; readonly left: number; readonly idsHere: ReadonlyMap<string, string> };
 
-/** Plans are about 50 kB each: a page is what is in memory at once, and what others wait for while it is read. */
-const ROWS_A_PAGE = 10;
+/** Plans are about 50 kB each, photos 300: a page is what is in memory at once, and what others wait for while it is read. */
+const rowsAPage = (table: ArchiveTable): number => (table === 'recipe_photos' ? 2 : 10);
 
 type Row = Readonly<Record<string, unknown>>;
 
-type Column = { readonly name: string; readonly isJson: boolean };
+type Column = { readonly name: string; readonly type: string };
 
 /** Reads and writes the archive's tables alike, by the columns they have: what a later migration adds is carried too. */
 export function makeArchiveStore(db: DatabaseHandle) {
@@ -41,9 +41,8 @@ export function makeArchiveStore(db: DatabaseHandle) {
     `.execute(db.kysely);
     const leftOut = [...UNCARRIED_COLUMNS, ...(LEFT_OUT[table] ?? [])];
     const carried = rows.filter(({ name }) => !leftOut.includes(name));
-    const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
-    columnsByTable.set(table, columns);
-    return columns;
+    columnsByTable.set(table, carried);
+    return carried;
   };
 
   return {
@@ -54,14 +53,15 @@ export function makeArchiveStore(db: DatabaseHandle) {
         (LEFT_OUT[table] ?? []).map((column) => sql`and ${sql.ref(column)} is null`),
         sql` `,
       );
+      const most = rowsAPage(table);
       let last: string | undefined;
       for (;;) {
         const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
         const { rows } = await sql<Row>`
-          select ${columns} from ${sql.table(table)} where household_id = ${scope.householdId} ${which} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
+          select ${columns} from ${sql.table(table)} where household_id = ${scope.householdId} ${which} ${after} order by ${sql.ref(key)} limit ${most}
         `.execute(db.kysely);
         if (rows.length > 0) yield rows.map(toFields) as readonly Row[] as readonly ArchiveRow<Table>[];
-        if (rows.length < ROWS_A_PAGE) return;
+        if (rows.length < most) return;
         last = String(rows.at(-1)?.[key]);
       }
     },
@@ -86,10 +86,8 @@ export function makeArchiveStore(db: DatabaseHandle) {
       let left = 0;
       const added = await db.transaction(async ({ kysely }) => {
         const wanted = keyOf(columns) === 'id' ? await nameRows(kysely, { scope, table, rows, idsHere }) : rows;
-        const back =
-          table === 'eaters'
-            ? await bringBack(kysely, { scope, ids: rows.map(({ id }) => idsHere.get(String(id)) ?? String(id)), room })
-            : { n: 0, left: 0 };
+        const ids = rows.map(({ id }) => idsHere.get(String(id)) ?? String(id));
+        const back = await bringBack(kysely, { scope, table, ids, room });
         const missing = wanted.slice(0, Math.max(0, room - back.n));
         const tooMany = wanted.slice(missing.length);
         left = back.left + tooMany.length;
@@ -176,11 +174,15 @@ function idOfCopy(householdId: string, id: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }
 
-type Returning = { readonly scope: Scope; readonly ids: readonly string[]; readonly room: number };
+type Returning = { readonly scope: Scope; readonly table: ArchiveTable; readonly ids: readonly string[]; readonly room: number };
 
-/** Who was taken out lately is at the table again. */
-async function bringBack(kysely: Kysely<Tables>, { scope, ids, room }: Returning): Promise<{ readonly n: number; readonly left: number }> {
+type Returned = { readonly n: number; readonly left: number };
+
+/** Who was taken out lately is at the table again, and a photo that was is on its recipe, where that has no other one. */
+async function bringBack(kysely: Kysely<Tables>, { scope, table, ids, room }: Returning): Promise<Returned> {
   if (ids.length === 0) return { n: 0, left: 0 };
+  if (table === 'recipe_photos') return bringBackPhotos(kysely, scope, ids);
+  if (table !== 'eaters') return { n: 0, left: 0 };
   const { rows: away } = await sql<{ id: string }>`
     select id from eaters where household_id = ${scope.householdId} and removed_at is not null and id in (${sql.join(ids)})
     order by position, id for update`.execute(kysely);
@@ -189,13 +191,27 @@ async function bringBack(kysely: Kysely<Tables>, { scope, ids, room }: Returning
   return { n: back.length, left: away.length - back.length };
 }
 
+async function bringBackPhotos(kysely: Kysely<Tables>, { householdId }: Scope, ids: readonly string[]): Promise<Returned> {
+  const { numAffectedRows = 0n } = await sql`
+    update recipe_photos as photo set removed_at = null
+    where household_id = ${householdId} and removed_at is not null and id in (${sql.join(ids)})
+      and exists (select from recipes where household_id = ${householdId} and id = photo.recipe_id)
+      and not exists (select from recipe_photos as other
+        where other.household_id = ${householdId} and other.recipe_id = photo.recipe_id and other.removed_at is null)`.execute(kysely);
+  return { n: Number(numAffectedRows), left: 0 };
+}
+
 const toFields = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([column, value]) => [toField(column), toJson(value)]));
 
-const toJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+function toJson(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return value instanceof Date ? value.toISOString() : value;
+}
 
-function toCell(value: unknown, { isJson }: Column) {
+function toCell(value: unknown, { type }: Column) {
   // Left out of the file, as by an older release: what the table itself would say.
   if (value === undefined) return sql`default`;
-  if (isJson && value !== null) return sql`${toJsonb(value)}::jsonb`;
+  if (type === 'bytea' && typeof value === 'string') return sql`${Buffer.from(value, 'base64')}`;
+  if (type === 'jsonb' && value !== null) return sql`${toJsonb(value)}::jsonb`;
   return typeof value === 'string' ? sql`${storableText(value)}` : sql`${value}`;
 }

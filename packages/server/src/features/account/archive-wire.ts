@@ -16,6 +16,8 @@ export type CheckedArchive = {
   /** Whom the person's own plates are of there; none in files of earlier releases. */
   readonly ownEaters: readonly string[];
   readonly counts: RowCounts;
+  /** Of all photos together, about. */
+  readonly photoBytes: number;
 };
 
 /** To the process that reads an archive: which table's next rows to hand over. */

@@ -105,6 +105,10 @@ const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCo
     'account-full',
     `A profile can leave out ${MOST_CHIPS} things at most, and with those of the file there would be more. Remove what is in your profile twice, and import again. Nothing was changed.`,
   ],
+  unfinished: [
+    'unavailable',
+    'Larder could not prepare a photo of this file. What stands before it was added; import the file again to add the rest.',
+  ],
   busy: ['unavailable', 'Many people are importing files at the moment. Nothing was changed; try again in a minute.'],
 };
 

@@ -69,7 +69,7 @@ const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading =>
 
 const README = `Your data from Larder.
 
-${ARCHIVE_FILE}    everything, to be imported again under Account & Data
+${ARCHIVE_FILE}    everything, photos too, to be imported again under Account & Data
 plans.csv      your saved plans, one in each line
 meals.csv      their meals, one in each line
 groceries.csv  the items of your grocery lists, one in each line

@@ -16,5 +16,7 @@ export type ImportFault =
   | ProfileFillFault
   /** Another import of the account is not done. */
   | { readonly type: 'under-way' }
-  /** As many as may be are. */
-  | { readonly type: 'busy' };
+  /** As many as may be are, or as much as may be is on the disk. */
+  | { readonly type: 'busy' }
+  /** Some of it was added: what writes photos died or hung over one. */
+  | { readonly type: 'unfinished' };

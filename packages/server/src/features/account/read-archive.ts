@@ -17,8 +17,10 @@ import * as z from 'zod';
 import { type JsonPart, splitJson, SplitRefused, type ValueUse } from '../../archive/split-json.ts';
 import { UnzipRefused, unzipText } from '../../archive/zip.ts';
 
-/** About 6,700 plans as they are made, eighteen years of a new one every day. */
+/** Beside photos: about 6,700 plans as they are made, eighteen years of a new one every day. */
 const MOST_BYTES = 128 * 1024 * 1024;
+/** Of photos besides: what a household may keep of them, in the letters that stand for it, a third more. */
+const MOST_PHOTO_LETTERS = 280_000_000;
 /**
  * A row: an item of a list that was merged from two of a thousand parts is the longest that may be. And a portion's steps stand
  * in the tenth thing in another; thousands are more than some reader on the way has stack for.
@@ -26,6 +28,8 @@ const MOST_BYTES = 128 * 1024 * 1024;
 const LIMITS = { mostLetters: 4 * 1024 * 1024, mostDepth: 50 };
 /** Of a table that has no ceiling of its own (`account-room.ts`): a day for each of two centuries. */
 const MOST_ROWS = 100_000;
+
+const PHOTOS = toField('recipe_photos');
 
 const TABLE_BY_FIELD = new Map(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), table]));
 const SKIPPED = new Set(['exportedAt', ...Object.keys(EXPORT_ONLY_TABLES).map(toField)]);
@@ -35,6 +39,7 @@ const HEAD = { format: undefined, version: undefined, profile: undefined, weekRu
 export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean): Result<CheckedArchive, ArchiveFault> {
   const counts = new Map<ArchiveTable, number>(ARCHIVE_TABLE_NAMES.map((table) => [table, 0]));
   const head: Record<keyof typeof HEAD, unknown> = { ...HEAD };
+  let photoBytes = 0;
   try {
     const watched = stopWhenLate(packed, isLate);
     for (const part of splitArchive(watched, () => head.format === ARCHIVE_FORMAT)) {
@@ -42,13 +47,14 @@ export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean
       if (table === undefined) head[part.key as keyof typeof HEAD] = parsePart(part);
       else {
         readRow(table, part);
+        if (part.key === PHOTOS) photoBytes += (part.text.length * 3) / 4;
         const count = (counts.get(table) ?? 0) + 1;
         if (HAS_NO_CEILING.has(table) && count > MOST_ROWS) throw new ArchiveRefused({ type: 'too-large' });
         counts.set(table, count);
       }
       if (head.format !== undefined && head.format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
     }
-    return ok({ ...readHead(head), counts: Object.fromEntries(counts) as RowCounts });
+    return ok({ ...readHead(head), counts: Object.fromEntries(counts) as RowCounts, photoBytes });
   } catch (error) {
     if (error instanceof ArchiveRefused) return fail(error.fault);
     throw error;
@@ -73,7 +79,7 @@ export function* readArchiveRows(packed: Iterable<Uint8Array>): Generator<Archiv
   }
 }
 
-const HAS_NO_CEILING: ReadonlySet<ArchiveTable> = new Set(['weekly_plan_days', 'instacart_exports', 'grocery_places']);
+const HAS_NO_CEILING: ReadonlySet<ArchiveTable> = new Set(['weekly_plan_days', 'instacart_exports', 'recipe_photos', 'grocery_places']);
 
 class ArchiveRefused extends Error {
   readonly fault: ArchiveFault;
@@ -92,9 +98,12 @@ const findUse = (key: string): ValueUse | undefined => {
 
 function* splitArchive(packed: Iterable<Uint8Array>, isOurs: () => boolean): Generator<JsonPart> {
   let last = 'its beginning';
+  let photoLetters = 0;
+  const mostBytes = (): number => MOST_BYTES + Math.min(photoLetters, MOST_PHOTO_LETTERS);
   try {
-    for (const part of splitJson(unzipText(packed, { name: ARCHIVE_FILE, mostBytes: MOST_BYTES }), findUse, LIMITS)) {
+    for (const part of splitJson(unzipText(packed, { name: ARCHIVE_FILE, mostBytes }), findUse, LIMITS)) {
       last = nameOf(part);
+      if (part.key === PHOTOS) photoLetters += part.text.length;
       yield part;
     }
   } catch (error) {
@@ -135,7 +144,7 @@ function readHead({
   profile,
   weekRules,
   ownEaters = [],
-}: Record<keyof typeof HEAD, unknown>): Omit<CheckedArchive, 'counts'> {
+}: Record<keyof typeof HEAD, unknown>): Omit<CheckedArchive, 'counts' | 'photoBytes'> {
   if (format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
   if (version !== ARCHIVE_VERSION) throw new ArchiveRefused({ type: 'damaged', where: 'version' });
   const parsed = ProfileBody.safeParse(profile);

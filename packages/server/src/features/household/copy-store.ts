@@ -35,9 +35,15 @@ export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
     from meal_plans where household_id = ${from} and week_id is null and ${chosen(luggage.plans)}`.execute(kysely);
   const columns = sql.join(RECIPE_COLUMNS.map((column) => sql.ref(column)));
   await sql`
-    insert into recipes (id, household_id, created_by, ${columns})
-    select gen_random_uuid(), ${to}, ${userId}, ${columns}
-    from recipes where household_id = ${from} and ${chosen(luggage.recipes)}`.execute(kysely);
+    with copied as materialized (
+      select id, gen_random_uuid() as there, ${columns} from recipes where household_id = ${from} and ${chosen(luggage.recipes)}
+    ), made as (
+      insert into recipes (id, household_id, created_by, ${columns}) select there, ${to}, ${userId}, ${columns} from copied
+    )
+    insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height)
+    select gen_random_uuid(), ${to}, copied.there, photo.bytes, photo.small, photo.width, photo.height
+    from recipe_photos as photo join copied on copied.id = photo.recipe_id
+    where photo.household_id = ${from} and photo.removed_at is null`.execute(kysely);
 }
 
 /** Who is cooked for and what they must not have, the rules of every week, corrections of lines and opinions of dishes. */

@@ -28,6 +28,8 @@ export type HouseholdDeps = {
   readonly invites: InviteStore;
   readonly memberships: MembershipStore;
   readonly requireRoom: RequireRoom;
+  /** Bytes of the photos of these recipes. */
+  readonly measurePhotos: (scope: HouseholdScope, recipes: readonly string[]) => Promise<number>;
   readonly sessions: Pick<Sessions, 'readAnewAfter'>;
   /** The public origin, for links. */
   readonly baseUrl: string;
@@ -36,11 +38,13 @@ export type HouseholdDeps = {
 /** Open links of one household. */
 const MOST_INVITES = 10;
 
-export function householdRoutes({ households, invites, memberships, requireRoom, sessions, baseUrl }: HouseholdDeps): readonly Route[] {
+export function householdRoutes(deps: HouseholdDeps): readonly Route[] {
+  const { households, invites, memberships, requireRoom, measurePhotos, sessions, baseUrl } = deps;
   const move = async (work: () => Promise<Result<true, MembershipFault>>) => take(await sessions.readAnewAfter(work));
-  const requireRoomFor = async (scope: HouseholdScope, { plans, recipes }: Luggage) => {
-    await requireRoom(scope, 'plans', plans.length);
-    await requireRoom(scope, 'recipes', recipes.length);
+  const requireRoomFor = async (from: HouseholdScope, to: HouseholdScope, { plans, recipes }: Luggage) => {
+    await requireRoom(to, 'plans', plans.length);
+    await requireRoom(to, 'recipes', recipes.length);
+    await requireRoom(to, 'photos', await measurePhotos(from, recipes));
   };
   return [
     route(readHousehold, async ({ scope }) => succeed(await describe(scope))),
@@ -69,11 +73,11 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
     route(joinHousehold, async ({ scope, body: { token, ...luggage } }) => {
       const card = await invites.find(token);
       if (!card) throw inviteNotFound();
-      await requireRoomFor(card, luggage);
+      await requireRoomFor(scope, card, luggage);
       return move(() => memberships.join(scope, { code: token, luggage }));
     }),
     route(leaveHousehold, async ({ scope, body }) => {
-      await requireRoomFor(await households.homeOf(scope), body);
+      await requireRoomFor(scope, await households.homeOf(scope), body);
       return move(() => memberships.leave(scope, body));
     }),
     route(seeNews, async ({ scope }) => {

@@ -5,7 +5,7 @@ import { type Around, describeReading, readContentInSteps } from './describe-rec
 import type { KeptRecipe, RecipeHead } from './recipe-store.ts';
 
 export async function formatSaved(kept: KeptRecipe, around: Around): Promise<SavedRecipe> {
-  const { id, recipe, sourceKind, dishId, notes, inPlanning, previous, revision, numbers } = kept;
+  const { id, recipe, sourceKind, dishId, photo, notes, inPlanning, previous, revision, numbers } = kept;
   const today = (await runInSlices(readContentInSteps(recipe, around))).numbers.nutrition.calories;
   return {
     id,
@@ -14,6 +14,7 @@ export async function formatSaved(kept: KeptRecipe, around: Around): Promise<Sav
     difficulty: pickDifficulty(kept.lines.length, recipe.minutes.cook ?? recipe.minutes.total ?? 0),
     sourceKind,
     dishId,
+    photo,
     notes,
     inPlanning,
     hasPrevious: previous !== null,
@@ -23,7 +24,7 @@ export async function formatSaved(kept: KeptRecipe, around: Around): Promise<Sav
   };
 }
 
-export const formatHead = ({ id, title, source, minutes, rating, numbers, dishId, createdAt }: RecipeHead): RecipeCard => ({
+export const formatHead = ({ id, title, source, minutes, rating, numbers, dishId, photoId, createdAt }: RecipeHead): RecipeCard => ({
   id,
   title,
   source,
@@ -34,5 +35,6 @@ export const formatHead = ({ id, title, source, minutes, rating, numbers, dishId
   coverage: numbers.coverage,
   rating,
   dishId,
+  photoId,
   createdAt: createdAt.toISOString(),
 });

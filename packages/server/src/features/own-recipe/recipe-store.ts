@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
+import type { RecipePhoto } from '@larder/contract/recipe-photo.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import type { RecipeName } from '@larder/domain/own-recipe/find-named.ts';
@@ -21,6 +22,7 @@ export type RecipeToKeep = RecipeContent & {
 
 export type KeptRecipe = RecipeToKeep & {
   readonly id: string;
+  readonly photo: RecipePhoto | null;
   readonly previous: PreviousRecipe | null;
   readonly inPlanning: boolean;
   readonly revision: string;
@@ -40,6 +42,7 @@ export type RecipeHead = Pick<KeptRecipe, 'id' | 'numbers' | 'dishId'> & {
   readonly source: string | null;
   readonly minutes: number | null;
   readonly rating: number | null;
+  readonly photoId: string | null;
   readonly createdAt: Date;
 };
 
@@ -56,6 +59,12 @@ export type RecipeStore = ReturnType<typeof makeRecipeStore>;
 /** As the household said of it. */
 const STARS = sql<number | null>`(select said.rating from dish_opinions as said
   where said.household_id = recipes.household_id and said.eater_id is null and said.dish_key = recipes.id::text)`;
+
+/** The one that is shown. */
+const PHOTO = sql`from recipe_photos as photo
+  where photo.household_id = recipes.household_id and photo.recipe_id = recipes.id and photo.removed_at is null`;
+const PHOTO_ID = sql<string | null>`(select photo.id ${PHOTO})`;
+const WHOLE_PHOTO = sql<RecipePhoto | null>`(select json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height) ${PHOTO})`;
 
 /** Heads of 300 bytes: a library is shown at once. */
 const MOST_SHOWN = 1000;
@@ -86,7 +95,7 @@ export function makeRecipeStore(db: DatabaseHandle) {
 
     async find(scope: HouseholdScope, id: string): Promise<KeptRecipe | undefined> {
       if (!isUuid(id)) return undefined;
-      const row = await recipesOf(scope).selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await recipesOf(scope).selectAll().select(WHOLE_PHOTO.as('photo')).where('id', '=', id).executeTakeFirst();
       return row && toKept(row);
     },
 
@@ -135,6 +144,7 @@ export function makeRecipeStore(db: DatabaseHandle) {
           'created_at',
           sql<string | null>`recipe ->> 'source'`.as('source'),
           STARS.as('rating'),
+          PHOTO_ID.as('photoId'),
         ])
         // Counted with the rows: one pass over every line of a library.
         .select(sql<number>`count(*) over ()`.as('total'))
@@ -194,13 +204,16 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .executeTakeFirst();
     },
 
-    /** Moves the row aside, as plans are. */
+    /** Moves the row aside, as plans are, and notes which photo it had. */
     async remove(scope: HouseholdScope, id: string): Promise<boolean> {
       if (!isUuid(id)) return false;
       const { rows } = await sql`
-        with gone as (delete from recipes where household_id = ${scope.householdId} and id = ${id} returning *)
-        insert into deleted_recipes (id, household_id, recipe) select gone.id, gone.household_id, to_jsonb(gone) from gone
-        on conflict (id) do update set recipe = excluded.recipe, deleted_at = now()
+        with gone as (delete from recipes where household_id = ${scope.householdId} and id = ${id} returning *),
+        photo as (update recipe_photos as photo set removed_at = now() from gone
+          where photo.household_id = gone.household_id and photo.recipe_id = gone.id and photo.removed_at is null returning photo.id)
+        insert into deleted_recipes (id, household_id, recipe, photo_id)
+        select gone.id, gone.household_id, to_jsonb(gone), (select photo.id from photo) from gone
+        on conflict (id) do update set recipe = excluded.recipe, photo_id = excluded.photo_id, deleted_at = now()
         returning id`.execute(db.kysely);
       return rows.length > 0;
     },
@@ -208,7 +221,9 @@ export function makeRecipeStore(db: DatabaseHandle) {
     async restore(scope: HouseholdScope, id: string): Promise<boolean> {
       if (!isUuid(id)) return false;
       const { rows } = await sql`
-        with back as (delete from deleted_recipes where household_id = ${scope.householdId} and id = ${id} returning *)
+        with back as (delete from deleted_recipes where household_id = ${scope.householdId} and id = ${id} returning *),
+        photo as (update recipe_photos as photo set removed_at = null from back
+          where photo.household_id = back.household_id and photo.id = back.photo_id)
         insert into recipes select (jsonb_populate_record(null::recipes, back.recipe)).* from back returning id`.execute(db.kysely);
       return rows.length > 0;
     },
@@ -259,9 +274,10 @@ function toColumns({ recipe, lines, numbers, diets }: RecipeContent) {
   };
 }
 
-function toKept(row: Selectable<RecipesTable>): KeptRecipe {
+function toKept(row: Selectable<RecipesTable> & Pick<KeptRecipe, 'photo'>): KeptRecipe {
   return {
     id: row.id,
+    photo: row.photo,
     recipe: row.recipe,
     lines: row.lines,
     numbers: row.numbers,
@@ -277,8 +293,8 @@ function toKept(row: Selectable<RecipesTable>): KeptRecipe {
 
 function toHead(
   row: Pick<Selectable<RecipesTable>, 'id' | 'title' | 'numbers' | 'dish_id' | 'minutes' | 'created_at'> &
-    Pick<RecipeHead, 'source' | 'rating'>,
+    Pick<RecipeHead, 'source' | 'rating' | 'photoId'>,
 ): RecipeHead {
-  const { id, title, source, minutes, rating } = row;
-  return { id, title, source, minutes, rating, numbers: row.numbers, dishId: row.dish_id, createdAt: row.created_at };
+  const { id, title, source, minutes, rating, photoId } = row;
+  return { id, title, source, minutes, rating, photoId, numbers: row.numbers, dishId: row.dish_id, createdAt: row.created_at };
 }

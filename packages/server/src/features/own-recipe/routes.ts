@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as corrected from '@larder/contract/line-correction.ts';
 import * as contract from '@larder/contract/own-recipe.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
@@ -20,6 +19,8 @@ import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
 import { listSubstitutes } from './list-substitutes.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { receiveFile } from './receive-file.ts';
 import { putOnDay, type PutDeps, type PutFault } from './put-on-day.ts';
 import type { KeptRecipe, RecipeStore } from './recipe-store.ts';
 import type { RecipeContent } from '../../db/recipe-tables.ts';
@@ -27,6 +28,7 @@ import type { RecipeContent } from '../../db/recipe-tables.ts';
 export type RecipeRoutesDeps = Omit<ReadDeps, 'recipes' | 'corrections'> & {
   readonly recipes: RecipeStore;
   readonly corrections: CorrectionStore;
+  readonly photos: Pick<PhotoStore, 'copy' | 'measure'>;
   readonly requireRoom: RequireRoom;
 } & PutDeps;
 
@@ -35,7 +37,7 @@ const MOST_FILE_BYTES = 25_000_000;
 
 /** Files are read as a stream, so that it is known who sends one before it is taken in. */
 export function registerRecipeFiles(app: FastifyInstance): void {
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+  app.addContentTypeParser(['application/octet-stream', 'image/jpeg'], (_request, payload, done) => {
     done(null, payload);
   });
 }
@@ -53,10 +55,10 @@ function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   return [
     route(contract.readRecipe, async ({ scope, body }) => succeed(await read(scope, body))),
     route(contract.readRecipeFile, async ({ scope, query, raw }) => {
-      if (!(raw.body instanceof Readable)) {
-        throw new Problem('unsupported-media-type', 'Send the file itself, as application/octet-stream.');
-      }
-      return succeed(await read(scope, { name: query.name ?? '', bytes: await collectFile(raw.body) }));
+      const bytes = await receiveFile(raw.body, MOST_FILE_BYTES);
+      if (bytes === 'no-file') throw new Problem('unsupported-media-type', 'Send the file itself, as application/octet-stream.');
+      if (bytes === 'too-large') throw problemOf({ type: 'too-large' });
+      return succeed(await read(scope, { name: query.name ?? '', bytes }));
     }),
     route(contract.weighRecipe, async ({ scope, body }) => succeed(await previewRecipe(deps, scope, body, await lookAround(deps, scope)))),
     route(contract.weighMeals, async ({ scope, body }) => {
@@ -68,19 +70,8 @@ function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   ];
 }
 
-async function collectFile(upload: AsyncIterable<unknown>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of upload) {
-    size += (chunk as Buffer).length;
-    if (size > MOST_FILE_BYTES) throw problemOf({ type: 'too-large' });
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
 function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
-  const { recipes, requireRoom } = deps;
+  const { recipes, photos, requireRoom } = deps;
   const answer = async (scope: Scope, id: string, around?: Around) => {
     const kept = await recipes.find(scope, id);
     if (!kept) throw recipeNotFound();
@@ -96,11 +87,15 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const known = body.anyway ? undefined : await recipes.findKnown(scope, body.recipe);
       if (known) return succeed({ id: known.id, isKnown: true });
       await requireRoom(scope, 'recipes');
-      const counted = body.sourceKind === 'plan' ? takePortions(body.recipe, body.portions) : undefined;
+      const { sourceKind, notes = '', photoOf } = body;
+      if (photoOf !== undefined) await requireRoom(scope, 'photos', await photos.measure(scope, [photoOf]));
+      const counted = sourceKind === 'plan' ? takePortions(body.recipe, body.portions) : undefined;
       const around = await lookAround(deps, scope);
       const content = await runInSlices(readContentInSteps(body.recipe, around, counted));
-      const { sourceKind, dishId = drawContent(content), notes = '' } = body;
-      return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
+      const { dishId = drawContent(content) } = body;
+      const id = await recipes.add(scope, { ...content, sourceKind, dishId, notes });
+      if (photoOf !== undefined) await photos.copy(scope, photoOf, id);
+      return succeed({ id, isKnown: false });
     }),
     route(contract.readOwnRecipe, async ({ scope, params }) => answer(scope, params.id)),
     route(contract.updateRecipe, async ({ scope, params, body, raw }) => {

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
-const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, people: 0, peopleLeft: 0, profile: [] };
+const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, photos: 0, photosLeft: 0, people: 0, peopleLeft: 0, profile: [] };
 
 test.each([
   [{ ...NOTHING, plans: 1, days: 1 }, 'Added: 1 plan, 1 day, and 0 lists.'],
   [
     { ...NOTHING, plans: 9, days: 6, lists: 1, recipes: 3, weeks: 1, people: 1 },
     'Added: 9 plans, 6 days, and 1 list, 3 recipes, 1 week, 1 person.',
+  ],
+  [
+    { ...NOTHING, recipes: 2, photos: 1, photosLeft: 1 },
+    'Added: 0 plans, 0 days, and 0 lists, 2 recipes, 1 photo. 1 photo could not be read.',
   ],
   [{ ...NOTHING, recipes: 2 }, 'Added: 0 plans, 0 days, and 0 lists, 2 recipes.'],
   [

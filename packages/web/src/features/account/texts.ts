@@ -113,6 +113,8 @@ const listCounts = ({ plans, days, lists }: { readonly plans: number; readonly d
 type Added = Parameters<typeof listCounts>[0] & {
   readonly recipes: number;
   readonly weeks: number;
+  readonly photos: number;
+  readonly photosLeft: number;
   readonly people: number;
   readonly peopleLeft: number;
   readonly profile: readonly string[];
@@ -120,12 +122,17 @@ type Added = Parameters<typeof listCounts>[0] & {
 
 /** Whoever found no room at the table is told of: their allergies are not here. */
 function sayAdded(added: Added, nothing: string): string {
-  const { plans, days, lists, recipes, weeks, people, peopleLeft, profile } = added;
+  const { plans, days, lists, recipes, weeks, photos, photosLeft, people, peopleLeft, profile } = added;
   const parts = [...new Set(profile.map((field) => PROFILE_PARTS[field] ?? 'body measures'))];
   const filled = parts.length === 0 ? '' : ` Of your profile these are from the file now: ${joinAnd(parts)}.`;
-  const left = `${peopleLeft === 0 ? '' : ` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`}${filled}`;
+  const leftOut = [
+    ...(photosLeft === 0 ? [] : [` ${formatCount(photosLeft, COUNTS.photosLeft)}.`]),
+    ...(peopleLeft === 0 ? [] : [` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`]),
+  ];
+  const left = `${leftOut.join('')}${filled}`;
   const more = [
     ...(recipes === 0 ? [] : [formatCount(recipes, COUNTS.recipes)]),
+    ...(photos === 0 ? [] : [formatCount(photos, COUNTS.photos)]),
     ...(weeks === 0 ? [] : [formatCount(weeks, COUNTS.weeks)]),
     ...(people === 0 ? [] : [formatCount(people, COUNTS.people)]),
   ];
@@ -142,6 +149,8 @@ const PROFILE_PARTS: Readonly<Record<string, string>> = {
 
 const COUNTS = {
   recipes: { one: '# recipe', other: '# recipes' },
+  photos: { one: '# photo', other: '# photos' },
+  photosLeft: { one: '# photo could not be read', other: '# photos could not be read' },
   weeks: { one: '# week', other: '# weeks' },
   people: { one: '# person', other: '# people' },
   left: { one: '# person was left out', other: '# people were left out' },
