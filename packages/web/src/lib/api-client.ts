@@ -98,12 +98,12 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-type FileSent = { readonly type: string; readonly query?: LooseRequest['query'] };
+type FileSent = { readonly type: string } & Pick<LooseRequest, 'params' | 'query'>;
 
 /** A file as the whole body. */
-export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, query = {} }: FileSent): Promise<ReplyOf<E>> {
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, params, query }: FileSent): Promise<ReplyOf<E>> {
   const headers = { accept: 'application/json', 'content-type': type, ...person };
-  return readAnswer(endpoint, await reach(buildUrl(endpoint.path, {}, query), { method: endpoint.method, headers, body: file }));
+  return readAnswer(endpoint, await reach(buildUrl(endpoint.path, params, query), { method: endpoint.method, headers, body: file }));
 }
 
 let announceExpiry: () => void = () => undefined;

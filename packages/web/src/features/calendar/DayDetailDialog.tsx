@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ReactNode } from 'react';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -48,7 +48,7 @@ export function DayDetailDialog({ day: { date, plan, notes, against }, renderMea
       <ul className="mt-2 grid gap-2">
         {meals.map(({ place, meal }) => (
           <li key={place} className="flex items-center gap-3">
-            <DishArt dishId={meal.dishId} size={96} className="size-12 shrink-0 rounded-full" />
+            <MealArt meal={meal} size={96} className="size-12 shrink-0 rounded-full" />
             <span className="min-w-0">
               <span className="block text-sm text-muted">{SLOT_LABELS[place]}</span>
               <span className="block leading-tight font-medium">{renderMeal?.(plan.id, place) ?? meal.title}</span>

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AgainstMark } from '../../components/AgainstMark.tsx';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -116,9 +116,9 @@ function Plates({ plan }: { readonly plan: DayPlan }) {
   const [left, right] = [breakfast, lunch].filter((meal) => meal !== undefined && meal !== main);
   return (
     <span className="flex items-center justify-center" aria-hidden>
-      {left && <DishArt dishId={left.dishId} className={`-mr-2.5 ${SIDE}`} />}
-      <DishArt dishId={main?.dishId} className="z-1 size-12 rounded-full ring-2 ring-card lg:size-16" />
-      {right && <DishArt dishId={right.dishId} className={`-ml-2.5 ${SIDE}`} />}
+      {left && <MealArt meal={left} className={`-mr-2.5 ${SIDE}`} />}
+      <MealArt meal={main} className="z-1 size-12 rounded-full ring-2 ring-card lg:size-16" />
+      {right && <MealArt meal={right} className={`-ml-2.5 ${SIDE}`} />}
     </span>
   );
 }

@@ -169,7 +169,7 @@ function useSaveEdits(base: SavedRecipe, { onTheirs, onClose, onSavedAsNew }: Af
   function saveApart({ recipe, notes }: Change): void {
     const { sourceKind, dishId } = base;
     saveAsNew(
-      { recipe, sourceKind, notes, anyway: true, ...(dishId !== null && { dishId }) },
+      { recipe, sourceKind, notes, photoOf: base.id, anyway: true, ...(dishId !== null && { dishId }) },
       {
         onSuccess: ({ id }) => {
           showToast({ title: EDIT_TEXTS.savedAsNew });

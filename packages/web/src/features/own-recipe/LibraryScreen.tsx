@@ -177,7 +177,11 @@ function Choice<T extends string | number>({ label, any, values, name, chosen, o
   );
 }
 
-function Tile({ recipe: { id, title, minutes, calories, plates, coverage, rating, dishId, source } }: { readonly recipe: RecipeCard }) {
+function Tile({
+  recipe: { id, title, minutes, calories, plates, coverage, rating, dishId, photoId, source },
+}: {
+  readonly recipe: RecipeCard;
+}) {
   const isHidden = useHidesNumbers();
   const facts = [
     ...(isHidden ? [] : [`${formatKcal(calories)} ${plates === null ? LIBRARY_TEXTS.inAll : LIBRARY_TEXTS.perPlate}`]),
@@ -191,7 +195,7 @@ function Tile({ recipe: { id, title, minutes, calories, plates, coverage, rating
       params={{ recipeId: id }}
       className="card group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden hover:border-primary"
     >
-      <DishArt dishId={dishId ?? undefined} className="h-full min-h-28" />
+      <DishArt dishId={dishId ?? undefined} photo={photoId === null ? undefined : { recipeId: id, photoId }} className="h-full min-h-28" />
       <span className="p-4">
         <span className="display block text-lg wrap-anywhere group-hover:text-primary">{title}</span>
         <span className="numbers mt-1 block text-sm text-muted">{facts.join(' · ')}</span>

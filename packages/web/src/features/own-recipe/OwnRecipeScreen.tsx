@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconCopy, IconDownload, IconExternalLink, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { exportRecipe, type SavedRecipe } from '@larder/contract/own-recipe.ts';
-import { DishArt } from '../../components/DishArt.tsx';
 import { call } from '../../lib/api-client.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +15,7 @@ import { LineRow } from './LineRow.tsx';
 import { useChangeRecipe, useDeleteRecipe, useRevertRecipe, useSaveRecipe } from './mutations.ts';
 import { useOpinion } from './OpinionBar.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
+import { RecipePicture } from './RecipePicture.tsx';
 import { RECIPE_PAGE_TEXTS } from './texts.ts';
 
 type Props = {
@@ -31,17 +31,15 @@ type Props = {
 };
 
 export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onSavedAsNew, onDeleted }: Props) {
-  const { recipe, reading, notes, dishId } = saved;
+  const { recipe, reading, notes } = saved;
   const kept = useKeptEdits(saved);
   const [isEditing, setIsEditing] = useState(kept !== undefined);
   const said = useOpinion(saved.id);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
-      <div className={`mt-5 grid grid-cols-1 gap-8 print:block ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
-        {dishId !== null && (
-          <DishArt dishId={dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4] print:hidden" />
-        )}
+      <div className="mt-5 grid grid-cols-1 gap-8 md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12 print:block">
+        <RecipePicture saved={saved} />
         <div className="min-w-0 wrap-anywhere">
           <h1 className="display text-3xl sm:text-5xl">{recipe.title}</h1>
           {recipe.source !== null && (
@@ -142,6 +140,7 @@ function RecipeActions({ saved, onEdit, onOpen, onDeleted }: ActionProps) {
         recipe: { ...recipe, title: RECIPE_PAGE_TEXTS.copyOf(recipe.title).slice(0, 200) },
         sourceKind,
         notes,
+        photoOf: id,
         anyway: true,
         ...(dishId !== null && { dishId }),
       },

@@ -51,6 +51,8 @@ export type ToSave = {
   readonly dishId?: string;
   readonly portions?: { foodId: string; grams: number }[];
   readonly notes?: string;
+  /** The recipe that it is a copy of. */
+  readonly photoOf?: string;
   readonly anyway?: boolean;
 };
 

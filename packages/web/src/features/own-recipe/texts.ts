@@ -177,6 +177,22 @@ export const RECIPE_PAGE_TEXTS = {
   loading: 'Getting the recipe',
 } as const;
 
+export const PHOTO_TEXTS = {
+  add: 'Add a Photo',
+  change: 'Change Photo',
+  take: 'Take a Photo',
+  remove: 'Remove Photo',
+  saving: 'Making the photo small and saving it…',
+  saved: 'Photo saved',
+  removed: 'Photo removed',
+  undo: 'Undo',
+  restored: 'The photo is as it was before',
+  restoreFailed: 'The photo could not be brought back',
+  removeFailed: 'The photo could not be removed',
+  unreadable: 'This browser cannot open that file as a picture. Choose a JPEG, PNG or WebP file; of a HEIC file, save it as a JPEG first.',
+  failed: 'The photo could not be saved. Please try again.',
+} as const;
+
 export const SWAP_LINE_TEXTS = {
   title: (name: string) => `No ${name} at home?`,
   lead: 'Choosing one changes the recipe; the earlier version is kept.',

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { sayPotShort } from '../../components/say-pot.ts';
 import { PlateLine } from '../../components/PlateLine.tsx';
@@ -26,7 +26,7 @@ export const PICTURE_PLACE = 'min-h-26 upright:aspect-[3/2] upright:min-h-0 upri
 export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false, title = meal.title }: Props) {
   return (
     <div className={`meal-open transition-opacity ${isFaded ? 'opacity-60' : ''}`}>
-      <DishArt dishId={meal.dishId} size={600} className={PICTURE_PLACE} />
+      <MealArt meal={meal} size={600} className={PICTURE_PLACE} />
       {/* Another meal in the same place fades in as a whole. */}
       <div key={meal.title} className="meal-words fade min-w-0 wrap-anywhere">
         <p className="eyebrow [grid-area:slot]">{SLOT_LABELS[slot]}</p>

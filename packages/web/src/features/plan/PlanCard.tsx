@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { AgainstMark } from '../../components/AgainstMark.tsx';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
 import { macroSlices } from '../../components/macro-slices.ts';
@@ -144,7 +144,7 @@ function Plates({ plan }: { readonly plan: SavedPlan }) {
   return (
     <div className={`grid h-44 auto-rows-fr ${slots.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
       {slots.map((slot) => (
-        <DishArt key={slot} dishId={plan.meals[slot]?.dishId} className={slots.length === 1 ? 'col-span-2' : ''} />
+        <MealArt key={slot} meal={plan.meals[slot]} className={slots.length === 1 ? 'col-span-2' : ''} />
       ))}
     </div>
   );

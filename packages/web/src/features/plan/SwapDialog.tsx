@@ -1,7 +1,7 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -76,7 +76,7 @@ function Option({ meal, instead, adds, onChoose }: SwapOption & { readonly onCho
       className="grid w-full grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line text-left transition-colors hover:border-primary hover:bg-primary-soft sm:grid-cols-[8rem_minmax(0,1fr)]"
       onClick={onChoose}
     >
-      <DishArt dishId={meal.dishId} className="min-h-28" />
+      <MealArt meal={meal} className="min-h-28" />
       <span className="grid content-center gap-1 px-3.5 py-3 sm:px-4">
         <span className="display text-base leading-tight sm:text-lg">
           {instead === undefined ? meal.title : PLAN_TEXTS.partInstead(instead)}

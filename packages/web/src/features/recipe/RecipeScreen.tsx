@@ -1,6 +1,6 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
 import type { ReactNode } from 'react';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
 import { sayPot } from '../../components/say-pot.ts';
@@ -29,7 +29,7 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
     <div className="page pt-6 pb-20 sm:pt-8">
       {backLink}
       <div className="mt-3 grid grid-cols-1 gap-6 md:grid-cols-[20rem_minmax(0,1fr)] lg:mt-5 lg:gap-12">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4]" />
+        <MealArt meal={meal} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4]" />
         <div className="min-w-0 self-center wrap-anywhere">
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
           {against !== undefined && <p className="mt-3 font-medium">{against}</p>}

@@ -1,7 +1,8 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid, a table loses its roles in Safari
 import { IconFridge, IconLock, IconLockOpen, IconRefresh, IconSoup, IconWalk } from '@tabler/icons-react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DishArt, fieldOf } from '../../components/DishArt.tsx';
+import { fieldOf } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
@@ -78,7 +79,7 @@ function MealBox({ week, day, slot, meal, role, actions }: BoxProps) {
       className={`group ${BOX} ${LEAST_HEIGHT} ${ground} transition-opacity ${actions?.isBusy ? 'opacity-50' : ''}`}
       aria-busy={actions?.isBusy}
     >
-      <DishArt dishId={meal.dishId} size={240} className={PLATE} />
+      <MealArt meal={meal} size={240} className={PLATE} />
       <div key={meal.title} className="fade flex min-w-0 flex-1 flex-col justify-center py-2 pr-2 pl-3">
         <p className="leading-snug font-semibold">
           {actions ? (

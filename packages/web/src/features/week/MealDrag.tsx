@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { nameDay, type Place, placeKey } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { MEAL_TEXTS } from './texts.ts';
@@ -67,7 +67,7 @@ export function MealDrag({ week, children, onMove }: Props) {
       <DragOverlay dropAnimation={null} className="pointer-events-none will-change-transform">
         {lifted && (
           <div className="flex w-max max-w-72 rotate-2 items-center gap-3 overflow-hidden rounded-2xl bg-card pr-4 shadow-lift">
-            <DishArt dishId={lifted.dishId} className="size-16 shrink-0" />
+            <MealArt meal={lifted} className="size-16 shrink-0" />
             <span className="line-clamp-2 text-sm leading-tight font-semibold">
               {over === undefined ? lifted.title : MEAL_TEXTS.swapsWith(nameDay(over.slice(0, 10) as Place['date'], week))}
             </span>

@@ -2,7 +2,7 @@ import { MACROS } from '@larder/domain/food/nutrients.ts';
 import { IconCalendarTime, IconLock, IconLockOpen, IconRefresh, IconTransfer, IconWalk } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DishArt } from '../../components/DishArt.tsx';
+import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -57,7 +57,7 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
       </p>
       {against !== undefined && <p className="mt-2 font-medium wrap-anywhere">{against}</p>}
       <div key={meal.title} className="fade mt-4 flex items-start gap-4" aria-busy={isBusy}>
-        <DishArt dishId={meal.dishId} size={240} className="size-28 shrink-0 rounded-2xl sm:size-36" />
+        <MealArt meal={meal} size={240} className="size-28 shrink-0 rounded-2xl sm:size-36" />
         <div className="min-w-0 flex-1">
           <Figures meal={meal} />
           {/* Of a leftover the line of its pot says the same, and of which meal. */}
