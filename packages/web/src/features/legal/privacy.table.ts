@@ -24,6 +24,7 @@ export const PRIVACY_POLICY: LegalText = {
         'Your profile, as far as you fill it in: bio, date of birth, height, weight, units, activity level, goal, dietary restrictions, the sex used for energy estimates, and whether numbers are hidden. Some of this is health information. All of it is optional.',
         'The meal plans you save, the plans last shown to you, and which dishes you were shown in the last 28 days, so that plans do not repeat themselves.',
         'What you searched for. A search is offered to others as popular only after three or more accounts made the same one, and never with a name.',
+        'Your own recipes, and the photos you add to them. Of a photo only the picture is kept: where and with what it was taken is removed before it is stored.',
         'Your calendar days, grocery lists and the records of lists sent to a grocery service.',
         'Your sessions: when they began, the day they were last used, and what device it is in words such as “Firefox on Windows”.',
         'The server’s log names the page or call, the time and the network address. It does not hold your searches or your cookies.',
