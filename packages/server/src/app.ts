@@ -14,7 +14,7 @@ import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
 import { duplicateRoutes } from './features/account/duplicate-routes.ts';
 import { makeDuplicateStore } from './features/account/duplicate-store.ts';
-import { DiskRoom } from './turns/disk-room.ts';
+import { DiskRoom, MOST_UPLOADED_BYTES } from './turns/disk-room.ts';
 import { makeImportTurns } from './turns/import-turns.ts';
 import { makeUserStore } from './features/account/user-store.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
@@ -60,7 +60,6 @@ import { makeRulesStore } from './features/week/rules-store.ts';
 import { layTableIn, openPlanner } from './planner/open-planner.ts';
 import type { Planner } from './planner/planner.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
-import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
 import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
 import { makeFindVideos } from './features/video/find-videos.ts';
 import { videoRoutes } from './features/video/routes.ts';
@@ -81,6 +80,7 @@ import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnSparsely } from './http/sparse-log.ts';
 import { makePhotoWriter } from './photo/make-photo-writer.ts';
 import { openEngine } from './open-engine.ts';
+import { makeSharing } from './sharing.ts';
 import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
@@ -205,19 +205,7 @@ export async function buildApp({
     onRejected,
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
-  const sharing = {
-    links: makeSharedLinkStore(database),
-    plans,
-    findList: async (scope: HouseholdScope, id: string) => {
-      const list = await shopping.lists.findList(scope, id);
-      return list && { title: list.name, lines: await items.listItems(scope, id) };
-    },
-    listNames: async (scope: HouseholdScope) => [
-      ...(await household.eaters.listNames(scope)),
-      ...(await household.households.listMembers(scope)).map(({ name }) => name),
-    ],
-    baseUrl: env.baseUrl,
-  };
+  const sharing = makeSharing(database, { plans, lists: shopping.lists, items, household, baseUrl: env.baseUrl });
   const weeks = makeWeekRoutes({
     database,
     planning,
@@ -321,7 +309,5 @@ export async function buildApp({
   return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
 }
 
-/** Archives on their way in, those of all together: four of the largest. */
-const MOST_UPLOADED_BYTES = 1024 ** 3;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;

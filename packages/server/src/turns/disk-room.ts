@@ -1,3 +1,6 @@
+/** Archives on their way in, those of all together: four of the largest. */
+export const MOST_UPLOADED_BYTES = 1024 ** 3;
+
 /** Bytes that what is kept for a moment may take of the disk, all of it together. */
 export class DiskRoom {
   #free: number;
