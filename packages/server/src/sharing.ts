@@ -4,6 +4,7 @@ import type { GroceryStore } from './features/grocery/grocery-store.ts';
 import type { ItemStore } from './features/grocery/item-store.ts';
 import type { PlanStore } from './features/plan/plan-store.ts';
 import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
+import { makeWeekStore } from './features/week/week-store.ts';
 import type { registerHousehold } from './household.ts';
 
 type Deps = {
@@ -18,6 +19,7 @@ type Deps = {
 export const makeSharing = (database: Database, { plans, lists, items, household, baseUrl }: Deps) => ({
   links: makeSharedLinkStore(database),
   plans,
+  findKeptDays: async (scope: HouseholdScope, id: string) => (await makeWeekStore(database).findWeek(scope, id))?.keptDays ?? [],
   findList: async (scope: HouseholdScope, id: string) => {
     const list = await lists.findList(scope, id);
     return list && { title: list.name, lines: await items.listItems(scope, id) };

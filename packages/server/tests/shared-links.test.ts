@@ -2,6 +2,7 @@ import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { SharedLink } from '@larder/contract/shared-link.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assign } from './support/calendar-calls.ts';
 import { bringIn, leave, nameThem } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { planBodyOf } from './support/plan-body.ts';
@@ -87,11 +88,15 @@ describe.each(ENGINES)('a link to read by on %s', (engine) => {
   });
 
   it('shows a week day by day, and a list aisle by aisle', { timeout: 60_000 }, async () => {
-    const week = await saveWeek(ada, (await draft(ada)).id);
+    await assign(ada, '2026-11-24', await savePlan());
+    const week = await saveWeek(ada, (await draft(ada, { query: 'vegan' })).id);
+    expect(week.plans[1]).toMatchObject({ from: 'kept', title: 'Diabetic day' });
     const days = await open((await share('week', week.id)).url);
     const titles = week.plans.flatMap(({ meals }) => meals.dinner?.title ?? []);
-    expect(titles).toHaveLength(week.plans.length);
+    expect(titles).toHaveLength(3);
+    expect(days.body).toMatch(/November 24.*Dinner: Stew.*November 25/s);
     for (const title of titles) expect(days.body).toContain(title.replaceAll('&', '&#38;').replaceAll("'", '&#39;'));
+    expect(days.body).not.toMatch(/diabet|Adaline/i);
     const list = (await ada.call<Wire<{ id: string }>>('POST', '/api/grocery-lists', { name: 'Adaline’s diabetic week' })).body.data.id;
     await ada.call('POST', `/api/grocery-lists/${list}/lines`, { id: crypto.randomUUID(), line: '2 cups rice' });
     const lines = await open((await share('list', list)).url);

@@ -18,6 +18,7 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
   const shared = await readShared(
     {
       plans: { findPlan: async () => ({ title: 'Diabetic day', content: { meals: { dinner } } }), listOfWeek: async () => new Map() },
+      findKeptDays: async () => [],
       findList: async () => undefined,
       // Not in the order of the plates, and in another case.
       listNames: async () => ['Clara', 'gus', 'Anna'],
@@ -43,6 +44,7 @@ test('a list names nobody, in its amounts either', async () => {
   const shared = await readShared(
     {
       plans: { findPlan: async () => undefined, listOfWeek: async () => new Map() },
+      findKeptDays: async () => [],
       findList: async () => ({ title: 'Week', lines: [line] }),
       listNames: async () => ['Clara'],
     },

@@ -41,6 +41,11 @@ export type SharedDeps = {
     readonly findPlan: (scope: HouseholdScope, id: string) => Promise<SavedPlan | undefined>;
     readonly listOfWeek: (scope: HouseholdScope, id: string) => Promise<ReadonlyMap<PlainDate, SavedPlan>>;
   };
+  /** Days of the calendar that a saved week uses as they are. */
+  readonly findKeptDays: (
+    scope: HouseholdScope,
+    weekId: string,
+  ) => Promise<readonly { readonly date: PlainDate; readonly mealPlanId: string }[]>;
   readonly findList: (
     scope: HouseholdScope,
     id: string,
@@ -57,8 +62,23 @@ export async function findTitle(
 ): Promise<string | undefined> {
   if (what === 'plan') return (await deps.plans.findPlan(scope, id))?.title;
   if (what === 'list') return (await deps.findList(scope, id))?.title;
-  const [first] = (await deps.plans.listOfWeek(scope, id)).keys();
-  return first;
+  const [first] = await listDays(deps, scope, id);
+  return first?.[0];
+}
+
+/** A week's days as its own screen has them: those it was saved with, and those that it uses of the calendar as they are. */
+async function listDays(
+  { plans, findKeptDays }: SharedDeps,
+  scope: HouseholdScope,
+  weekId: string,
+): Promise<readonly (readonly [PlainDate, SavedPlan])[]> {
+  const [own, kept] = await Promise.all([plans.listOfWeek(scope, weekId), findKeptDays(scope, weekId)]);
+  const days = new Map(own);
+  for (const { date, mealPlanId } of kept) {
+    const plan = await plans.findPlan(scope, mealPlanId);
+    if (plan) days.set(date, plan);
+  }
+  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<Shared | undefined> {
@@ -69,7 +89,7 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
     return plan && { what: 'plan', meals: pickMeals(plan.content, names) };
   }
   if (place.what === 'week') {
-    const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const days = await listDays(deps, place, place.thingId);
     if (days.length === 0) return undefined;
     return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content, names) })) };
   }
