@@ -16,7 +16,17 @@ test('says in a stream what a full disk is, as it would with a status', async ()
   const eaters = { find: async () => undefined };
   const readTable = async () => [];
   const readLibrary = async () => [];
-  const deps = { plans, searches: {}, eaters, opinions, readTable, readLibrary, engine: embeddedEngine, now: () => new Date() };
+  const deps = {
+    plans,
+    searches: {},
+    eaters,
+    opinions,
+    readTable,
+    readLibrary,
+    listNamed: readLibrary,
+    engine: embeddedEngine,
+    now: () => new Date(),
+  };
   const app = Fastify();
   mount(app, [generateRoute(deps as unknown as PlanDeps)], {
     findScope: async () => ({ userId: 'ada' as UserId, householdId: 'home' as HouseholdId }),
