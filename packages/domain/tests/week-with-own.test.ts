@@ -131,6 +131,37 @@ describe('a stored week with an own recipe', () => {
     expect(storeCooks(resumed)).toEqual(stored);
   });
 
+  it('is as its recipe is now where what was taken out of it since must not be on the day', () => {
+    const meals = week.days.flatMap(({ plan }) => Object.values(plan.meals));
+    const foodIds = meals
+      .filter(({ recipeId }) => recipeId !== own.recipe.id)
+      .flatMap(({ portions }) => portions.map((held) => held.foodId));
+    const without = (out: string) => ({
+      ...own.recipe,
+      recipe: {
+        ...own.recipe.recipe,
+        ingredients: own.recipe.recipe.ingredients.map((group) => ({ ...group, lines: group.lines.filter((line) => line !== out) })),
+      },
+      lines: own.recipe.lines.filter(({ text }) => text !== out),
+    });
+    const boundBy = (foodId: string) => ({ ...query.day, eater: { ...UNKNOWN_EATER, excludedFoodIds: [foodId] } });
+    // Nothing else of the week has it, nor its words, so that the rule alone replaces nothing.
+    const apart = own.recipe.lines.flatMap(({ text, foodId }) => {
+      if (foodId === null || foodIds.includes(foodId)) return [];
+      const { recipe, lines } = without(text);
+      const { intent, eater } = boundBy(foodId);
+      return judgeRecipe(recipe, lines, gatherRules(intent, eater)).outcome === 'yes' ? [{ text, foodId }] : [];
+    });
+    const out = apart.at(0)!;
+    const recipes = RECIPES.map((recipe) => (recipe.id === own.recipe.id ? without(out.text) : recipe));
+    const left = { cooks: stored, days: week.days, relaxed: [] };
+    expect(have(resumeWeek({ ...query, recipes }, left)).week.days).toBe(week.days);
+    const bound = have(resumeWeek({ ...query, recipes, day: boundBy(out.foodId) }, left)).week;
+    const dishes = bound.days.flatMap(({ plan }) => Object.values(plan.meals));
+    expect(ownOf(bound).map(({ recipe }) => recipe.id)).toContain(own.recipe.id);
+    expect(dishes.flatMap(({ portions }) => portions.map((portion) => portion.foodId))).not.toContain(out.foodId);
+  });
+
   it('has another dish there when it is refreshed, and all else as it was', () => {
     const { week: next, touched } = have(refreshInWeek(week, { ...place, count: 1 }));
     expect(checkWeek(next, DEFAULT_CORPUS.foodsById)).toEqual([]);

@@ -1,10 +1,18 @@
+import { addDays } from '../calendar/plain-date.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { isOwnMealAllowed } from '../own-recipe/judge-own-meal.ts';
 import { judgeRecipe } from '../own-recipe/judge-recipe.ts';
+import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
+import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import { hasSmallChild, listHeldWays } from '../plan/frame/held-ways.ts';
+import { isMealAllowed } from '../plan/frame/is-allowed.ts';
 import { gatherMealRules } from '../plan/frame/plan-rules.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { isOwnId, type OwnCook, readOwnId } from './own-cook.ts';
 import type { StoredCook } from './stored-cook.ts';
 import type { WeekQuery } from './week-query.ts';
+import type { WrittenDay } from './write-week.ts';
 
 export type FoundOwn = {
   readonly own: readonly OwnCook[];
@@ -31,3 +39,22 @@ export function findOwn(stored: readonly StoredCook[], { recipes = [], day }: We
   }
   return { own, gone };
 }
+
+/** Whether the meals of own recipes may stay as they were written. One whose recipe is another since is asked by itself: what was taken out of the recipe is in the meal still. */
+export function mayStayWritten(own: readonly OwnCook[], written: readonly WrittenDay[], { day, start, recipes = [] }: WeekQuery): boolean {
+  const rulesAt = gatherMealRules(day.intent, day.eater);
+  return own.every(({ recipeId, servings }) => {
+    const kept = recipes.find(({ id }) => id === recipeId);
+    return servings.every((serving) => {
+      const meal = written.find(({ date }) => date === addDays(start, serving.day))?.plan.meals[serving.slot];
+      if (!meal || !kept || isAsKept(meal, kept)) return true;
+      return isOwnMealAllowed(meal, rulesAt[meal.slot]) && isMealAllowed(meal, day.corpus ?? DEFAULT_CORPUS, rulesAt[meal.slot]);
+    });
+  });
+}
+
+const isAsKept = (meal: PlannedMeal, kept: PlannableRecipe): boolean =>
+  wordsOf(meal) === wordsOf(makeOwnMeal(kept, { slot: meal.slot, plates: 1 }));
+
+const wordsOf = ({ title, written, instructions }: PlannedMeal): string =>
+  JSON.stringify([title, written?.lines.map(({ text, foodId }) => [text, foodId]), instructions]);

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../base/result.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
-import { findOwn } from './find-own.ts';
+import { findOwn, mayStayWritten } from './find-own.ts';
 import { portionAsWritten, sumByFood, usualSharesOf, type WrittenGrams } from './portion-week.ts';
 import { cookOf, indexCooks } from './shape-week.ts';
 import { findCooks, isAt, sayGone, type StoredCook } from './stored-cook.ts';
@@ -75,7 +75,8 @@ export function resumeWeek(
   const { kept, shares: stored, gone } = findCooks(cooks, days);
   const meals = days.reduce((sum, { slots }) => sum + slots.length, 0);
   const fed = kept.reduce((sum, { servings }) => sum + servings.length, 0);
-  if (gone.length > 0 || found.gone.length > 0 || fed !== meals) return remakeWeek(asked, cooks);
+  const mayStay = gone.length + found.gone.length === 0 && mayStayWritten(found.own, written, query);
+  if (!mayStay || fed !== meals) return remakeWeek(asked, cooks);
   const usual = usualSharesOf(kept, days);
   const shares = stored.map((own, at) => (own.length > 0 ? own : usual[at]!));
   const dishes = kept.map(({ dish }) => dish);
