@@ -1,7 +1,8 @@
-import { IconCalendarWeek, IconSearch } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconCalendarWeek, IconSearch, IconX } from '@tabler/icons-react';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** `onSearch` gets the trimmed query, never an empty one. The field is the browser's own: what was typed before there was a script counts too. */
 export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <search>
       <form
@@ -30,20 +32,37 @@ export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
           else if (query.trim() !== '') onSearch(query.trim());
         }}
       >
-        <label className="flex min-h-12 flex-1 items-center gap-3 pl-4">
-          <span className="sr-only">{SEARCH_TEXTS.label}</span>
-          <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
+        <div className="flex min-h-12 flex-1 items-center gap-3 pl-4">
+          <label htmlFor={`${formId}words`}>
+            <span className="sr-only">{SEARCH_TEXTS.label}</span>
+            <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
+          </label>
           <input
+            ref={field}
+            id={`${formId}words`}
             type="search"
             name="q"
             maxLength={500}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={SEARCH_TEXTS.placeholder}
-            className="h-12 w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none [&::-webkit-search-cancel-button]:mr-2"
+            className="peer h-12 w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
             defaultValue={initialQuery}
+            {...useWholeWish(initialQuery)}
           />
-        </label>
+          <button
+            type="button"
+            aria-label={SEARCH_TEXTS.clear}
+            className={`${ICON_BUTTON_CLASS} peer-placeholder-shown:hidden`}
+            onClick={() => {
+              if (!field.current) return;
+              field.current.value = '';
+              field.current.focus();
+            }}
+          >
+            <IconX className="size-5" aria-hidden />
+          </button>
+        </div>
         <Button type="submit" className="min-h-12 px-7">
           {SEARCH_TEXTS.submit}
         </Button>
@@ -56,4 +75,23 @@ export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
       )}
     </search>
   );
+}
+
+/** The last wish is marked as a whole when the field is entered, so that another one takes its place. A press puts the cursor down only after it. */
+function useWholeWish(wish: string) {
+  const isEntered = useRef(false);
+  const mark = (field: HTMLInputElement): void => {
+    if (wish !== '' && field.value === wish) field.select();
+  };
+  return {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      isEntered.current = true;
+      mark(currentTarget);
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // Who drew over a part of it means that part.
+      if (isEntered.current && currentTarget.selectionStart === currentTarget.selectionEnd) mark(currentTarget);
+      isEntered.current = false;
+    },
+  };
 }

@@ -4,6 +4,7 @@ export const SEARCH_TEXTS = {
   lead: 'Say it in your own words: a craving, a goal, what to leave out. You get a whole day, with every number added up from real ingredients.',
   label: 'Describe your meals',
   placeholder: 'High protein, no dairy, quick dinner',
+  clear: 'Clear the field',
   submit: 'Plan My Day',
   week: 'Plan My Week',
   guest: 'Try it right here, without an account.',
