@@ -26,6 +26,22 @@ test('a plan for one becomes one for four and back, by the same dishes', async (
   await expect(plates(page, 'dinner')).toHaveCount(3);
 });
 
+test('the chip of a sentence that says for how many tells for how many it is by now', async ({ memberPage: page }) => {
+  await page.goto('/search?q=quick%20dinner%20for%202');
+  await expect(people(page)).toHaveText('for 2');
+  const chip = page
+    .getByRole('list', { name: 'What we understood' })
+    .getByRole('listitem')
+    .filter({ hasText: /^For 2/ });
+  await expect(chip).not.toContainText('now for');
+  await people(page).getByRole('button', { name: 'One person more' }).click();
+  await expect(plates(page, 'dinner')).toHaveCount(3);
+  await expect(chip).toContainText('For 2, now for 3');
+  await people(page).getByRole('button', { name: 'One person fewer' }).click();
+  await expect(plates(page, 'dinner')).toHaveCount(2);
+  await expect(chip).not.toContainText('now for');
+});
+
 test('a day for four stays one for four when a slider is moved, and nothing that was pressed is lost', async ({ memberPage: page }) => {
   await page.goto('/search?q=2000%20calories');
   await expect(people(page)).toHaveText('for 1');

@@ -110,5 +110,18 @@ describe('a chip says which meal serves it', () => {
     ['Oats for breakfast', 'Oats: not in this plan', 'dinner'],
   ])('%s, which no meal serves', (label, text, unmetAt) => expect(tell(label, [])).toEqual({ text, unmetAt }));
 
+  test('for how many the words asked is said beside for how many it is by now', () => {
+    const forSo = (people: number, dishId: string | undefined = 'dal') => {
+      const plates = Array.from({ length: people }, (_, at) => ({ eaterId: String(at), name: `Guest ${at}` }));
+      const dinner = { title: 'Dal', ...(dishId && { dishId, portions: [] }), ...(people > 1 && { plates }) };
+      return tellServed({ id: 'people', label: 'For 2', from: 'text' }, saved('day', '2026-11-01T08:00:00Z', { meals: { dinner } })).text;
+    };
+    expect(forSo(2)).toBe('For 2');
+    expect(forSo(3)).toBe('For 2, now for 3');
+    expect(forSo(1)).toBe('For 2, now for 1');
+    // Without a stepper nothing else speaks of it.
+    expect(forSo(1, '')).toBe('For 2');
+  });
+
   test('what is no meal’s stays as it is', () => expect(tell('Vegan')).toEqual({ text: 'Vegan' }));
 });

@@ -4,6 +4,7 @@ import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
 import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { countPeople, isOwnDay } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** From the specification: grams. */
@@ -87,6 +88,7 @@ export function tellServed(
   { id, label }: IntentChip,
   { served, meals }: Pick<Plan, 'served' | 'meals'>,
 ): { readonly text: string; readonly unmetAt?: MealPlace | undefined } {
+  if (id === 'people') return { text: tellPeople(label, meals) };
   const places = served?.[id];
   if (!places) return { text: label };
   const wish = label.replace(/^With /, '').replace(FOR_MEALS, '');
@@ -100,6 +102,12 @@ export function tellServed(
   const unmetAt =
     all.find((place) => said?.endsWith(place)) ?? (['dinner', 'lunch'] as const).find((place) => all.includes(place)) ?? all[0];
   return { text: PLAN_TEXTS.notMet(name), unmetAt };
+}
+
+/** How many it is for by now is what the stepper says: the words may have asked for others. */
+function tellPeople(label: string, meals: Plan['meals']): string {
+  const people = countPeople({ meals });
+  return label === PLAN_TEXTS.saidFor(people) || !isOwnDay({ meals }) ? label : PLAN_TEXTS.nowFor(label, people);
 }
 
 const FOR_MEALS = / for (?:breakfast|lunch|dinner|snack)(?: and (?:breakfast|lunch|dinner|snack))*$/;

@@ -77,6 +77,9 @@ export const PLAN_TEXTS = {
   peopleAt: (slot: string) => `People at ${slot}`,
   mealLaidFor: (slot: string, people: number) => `${slot} is for ${people === 1 ? 'one person' : `${people} people`} now`,
   peopleFixed: 'Larder did not plan all of these meals, so it cannot change the day for more or fewer people.',
+  /** As the server words the chip of a sentence that says for how many. */
+  saidFor: (people: number) => `For ${people}`,
+  nowFor: (said: string, people: number) => `${said}, now for ${people}`,
   laidFor: (people: number) => (people === 1 ? 'The plan is for one person now' : `The plan is for ${people} people now`),
   laidFailed: 'We could not plan for that many just now. The plan stays as it was.',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
