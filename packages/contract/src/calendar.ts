@@ -1,5 +1,5 @@
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES, MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { Day } from './day.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,6 +50,8 @@ export const PlanDay = z.object({
   mealPlan: PlanOfDay,
   /** What speaks against the plan under the rules that the table has today, in one sentence. Only of a day to come, where days are listed. */
   against: z.optional(z.string()),
+  /** Its meals that would be left of a pot which no day cooks any more. Only where days are listed. */
+  lost: z.optional(z.array(z.enum(MEAL_PLACES))),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 
@@ -116,6 +118,19 @@ export const deletePlanDay = endpoint({
   params: z.object({ id: Id }),
   reply: changed(z.object({ id: z.string() })),
   problems: ['day-not-found', 'days-changed'],
+});
+
+/** What was to be left of a pot is cooked for itself, in a copy of the day's plan that takes its place. */
+export const cookLeftover = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days/date/:date/cook',
+  takesLong: true,
+  access: 'user',
+  changes: 'days',
+  params: z.object({ date: Day }),
+  body: z.object({ place: z.enum(MEAL_PLACES) }),
+  reply: changed(PlanDay),
+  problems: ['day-not-found', 'not-left-of-a-pot', 'days-changed', 'account-full'],
 });
 
 /** A plan that is there already is replaced. Moving what has been moved changes nothing. */

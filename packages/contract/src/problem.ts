@@ -39,6 +39,7 @@ export const PROBLEMS = {
   'recipe-not-weighed': 422,
   'photo-not-found': 404,
   'photo-unreadable': 422,
+  'not-left-of-a-pot': 422,
   'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,

@@ -24,7 +24,7 @@ import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
 import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
-import { calendarRoutes } from './features/calendar/routes.ts';
+import { type CalendarDeps, calendarRoutes } from './features/calendar/routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
@@ -43,6 +43,7 @@ import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { photoRoutes, registerRecipePhotos } from './features/own-recipe/photo-routes.ts';
 import { makePhotoStore } from './features/own-recipe/photo-store.ts';
+import { setLeftToCook } from './features/own-recipe/set-left-to-cook.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
@@ -162,7 +163,11 @@ export async function buildApp({
     now: () => new Date(),
     kept: makeKeptMealsStore(database),
   });
-  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, baseUrl: env.baseUrl };
+  const cookLeft: CalendarDeps['cookLeft'] = async (scope, left) => {
+    await requireRoom(scope, 'plans');
+    return setLeftToCook({ days: dayStore, plans, recipes }, scope, left);
+  };
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, cookLeft, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
   const account = {

@@ -67,6 +67,10 @@ export const PROBLEM_TEXTS: Readonly<Record<ProblemCode, ProblemText>> = {
     says: 'Larder cannot put this recipe on a day yet.',
     next: 'Say how many plates it makes, and what at least one of its ingredients is.',
   },
+  'not-left-of-a-pot': {
+    says: 'This meal is not left of a pot whose steps Larder knows.',
+    next: 'Choose another plan for the day, or one of your recipes.',
+  },
   'page-unreachable': { says: 'This page could not be read.', next: 'Check the address, or paste the recipe as text.' },
   'google-not-configured': { says: 'Google Calendar is not set up on this server.', next: 'Subscribe to the calendar link instead.' },
   'terms-not-accepted': { says: 'You have not accepted both the terms and the privacy policy yet.', next: 'Accept both to go on.' },

@@ -29,7 +29,7 @@ export default function CalendarPage() {
         plans={plans}
         hasPlansFailed={isError}
         assignPlanId={assignPlan}
-        onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
+        onPlansChanged={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
         renderMeal={(planId, slot) => {
           // The calendar knows its days in short; what is cooked from is the saved plan.
           const meal = plans?.find(({ id }) => id === planId)?.meals[slot];

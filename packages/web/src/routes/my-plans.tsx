@@ -28,7 +28,7 @@ export default function MyPlansPage() {
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const queryClient = useQueryClient();
   const forgetPlan = useCallback(() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }), [queryClient]);
-  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlanGone={forgetPlan} />, [forgetPlan]);
+  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlansChanged={forgetPlan} />, [forgetPlan]);
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
@@ -43,7 +43,7 @@ export default function MyPlansPage() {
         <DuplicateOffer />
         <WeekShelf />
       </PlanShelf>
-      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlanGone={forgetPlan} />}
+      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlansChanged={forgetPlan} />}
       <CalendarConflictDialog />
     </>
   );

@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { LeftoversOn } from '../features/calendar/Leftovers.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
@@ -61,6 +62,7 @@ export default function OwnRecipePage() {
             saved={saved}
             today={today}
             writeLines={writeLines}
+            renderLeftovers={(date, slot) => <LeftoversOn date={date} slot={slot} />}
             onPlanned={() => {
               void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
               void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });

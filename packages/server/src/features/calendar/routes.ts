@@ -3,6 +3,7 @@ import {
   type CalendarSync,
   clearDate,
   clearWeek,
+  cookLeftover,
   createCalendarLink,
   deletePlanDay,
   duplicateWeek as duplicateWeekCall,
@@ -15,7 +16,10 @@ import {
   setPlanDays as setPlanDaysCall,
   styleCalendarLink,
 } from '@larder/contract/calendar.ts';
+import type { ProblemCode } from '@larder/contract/problem.ts';
+import type { Result } from '@larder/domain/base/result.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
@@ -25,9 +29,12 @@ import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { changeDaysAsSeen, type DaysChanged } from './change-days-as-seen.ts';
 import { duplicateWeek } from './duplicate-week.ts';
+import { findLostMeals } from './find-lost-meals.ts';
 import type { Link, LinkStore } from './link-store.ts';
 import { movePlanDay } from './move-plan-day.ts';
 import { setPlanDays } from './set-plan-days.ts';
+
+type LeftToCook = { readonly date: PlainDate; readonly place: MealPlace; readonly seen: readonly string[] | undefined };
 
 export type CalendarDeps = {
   readonly days: DayStore;
@@ -36,6 +43,8 @@ export type CalendarDeps = {
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
   /** What speaks against plans of days to come under the rules that the table has today, by the day's id. */
   readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'id' | 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
+  /** What was to be left of a pot, cooked on its own day. */
+  readonly cookLeft: (scope: Scope, left: LeftToCook) => Promise<Result<PlannedDay, { readonly type: ProblemCode }>>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };
@@ -48,7 +57,7 @@ type Place = {
   readonly explain?: (fault: DaysChanged) => Problem;
 };
 
-export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: CalendarDeps): readonly Route[] {
+export function calendarRoutes({ days, links, readSync, judgeDays, cookLeft, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   const changed = async <Data>({ userId }: Scope, data: Data) => ({ ...succeed(data), calendarSync: await readSync(userId) });
@@ -64,11 +73,13 @@ export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: Ca
     route(listPlanDays, async ({ scope, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
       const planned = await days.listDays(scope, startDate, last);
+      const lostOn = await findLostMeals(days, scope, planned);
       const against = await judgeDays(scope, planned);
       return succeed(
         planned.map((day) => {
           const said = against.get(day.id);
-          return { ...formatDay(day), ...(said !== undefined && { against: said }) };
+          const lost = lostOn.get(day.date) ?? [];
+          return { ...formatDay(day), ...(said !== undefined && { against: said }), ...(lost.length > 0 && { lost: [...lost] }) };
         }),
       );
     }),
@@ -91,6 +102,11 @@ export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: Ca
       const place = { scope, raw, dates: [there.date], explain: ofRemoval };
       if (!(await change(place, async (store) => store.deleteDay(scope, id)))) throw dayNotFound();
       return changed(scope, { id });
+    }),
+    route(cookLeftover, async ({ scope, raw, params: { date }, body: { place } }) => {
+      const cooked = await cookLeft(scope, { date, place, seen: findWhatWasSeen(raw) });
+      if (!cooked.ok) throw new Problem(cooked.fault.type);
+      return changed(scope, formatDay(cooked.value));
     }),
     route(movePlanDayCall, async ({ scope, raw, body }) => {
       const moved = await change({ scope, raw, dates: [body.fromDate, body.toDate] }, async (store) => movePlanDay(store, scope, body));

@@ -11,6 +11,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { DayStore } from '../calendar/day-store.ts';
 import type { PlanStore, PlanToSave } from '../plan/plan-store.ts';
 import type { KeptRecipe } from './recipe-store.ts';
+import { setPlanOfDay } from './set-plan-of-day.ts';
 
 export type PutDeps = {
   readonly days: DayStore;
@@ -41,15 +42,12 @@ export async function putOnDay(
   const plan = there && (await plans.findPlan(scope, there.plan.id));
   const replaced = plan?.content.meals[slot]?.title ?? null;
   const meals: Meals = { ...plan?.content.meals, [slot]: formatMeal(made) };
-  const { id: planId } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan, replaced }));
-  // Not in one with the plan: a store of another feature has a connection of its own.
-  const isSet = await days.transaction(scope, async (store) => {
-    if ((await store.findDay(scope, date))?.revision !== there?.revision) return false;
-    return (await store.setDay(scope, { date, planId, notes: there?.notes ?? null })) !== undefined;
+  const put = await setPlanOfDay({ days, plans }, scope, {
+    date,
+    there,
+    plan: writePlan({ title: kept.recipe.title, meals, plan, replaced }),
   });
-  if (isSet) return ok({ planId, replaced });
-  await plans.deletePlan(scope, planId);
-  return fail({ type: 'days-changed' });
+  return put ? ok({ planId: put.plan.id, replaced }) : fail({ type: 'days-changed' });
 }
 
 type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined; readonly replaced: string | null };

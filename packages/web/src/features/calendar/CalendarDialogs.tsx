@@ -1,6 +1,7 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { ReactNode } from 'react';
 import { formatLongDay, formatWeek } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -52,6 +53,7 @@ export function CalendarDialogs({
     close();
     act();
   };
+  const closeAndCook = (day: CalendarDay) => (place: MealPlace) => closeAnd(() => actions.cookLeft(day, place))();
   const plannedIn = (week: PlainDate) => listWeekDays(week).filter((date) => days.has(date)).length;
   const day = 'date' in question ? days.get(question.date) : undefined;
 
@@ -70,6 +72,7 @@ export function CalendarDialogs({
           <DayDetailDialog
             day={day}
             renderMeal={renderMeal}
+            onCook={closeAndCook(day)}
             onChange={() => onAsk({ about: 'add', date: day.date })}
             onMove={() => onAsk({ about: 'move', date: day.date })}
             onClear={() => onAsk({ about: 'remove', date: day.date })}

@@ -39,7 +39,7 @@ type Props = {
   /** The saved week that today is a day of. */
   readonly savedWeekId: string | undefined;
   /** A plan that is shown has been deleted elsewhere. */
-  readonly onPlanGone: () => void;
+  readonly onPlansChanged: () => void;
   readonly renderMeal?: RenderMeal | undefined;
 };
 
@@ -61,8 +61,19 @@ const WEEKS = {
 } as const;
 
 export function CalendarScreen(props: Props) {
-  const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, savedWeekId, onPlanGone, renderMeal } =
-    props;
+  const {
+    view,
+    plans,
+    hasPlansFailed,
+    assignPlanId,
+    onAssignEnd,
+    monthText,
+    onMonth,
+    onFillWeek,
+    savedWeekId,
+    onPlansChanged,
+    renderMeal,
+  } = props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
   const [question, ask] = useQuestion<CalendarQuestion>();
@@ -73,7 +84,7 @@ export function CalendarScreen(props: Props) {
   const { data, isError, refetch } = useQuery(calendarDaysQuery(read[0]!, read.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
-  const actions = useCalendarActions({ onPlanGone });
+  const actions = useCalendarActions({ onPlansChanged });
   const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
 

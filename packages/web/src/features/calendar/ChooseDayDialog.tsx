@@ -5,17 +5,18 @@ import { useToday } from '../../lib/today.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DayList } from './DayList.tsx';
+import { LeftoversOn } from './Leftovers.tsx';
 import type { CalendarDay, DayPlan } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
-type Props = { readonly plan: DayPlan; readonly onClose: () => void; readonly onPlanGone: () => void };
+type Props = { readonly plan: DayPlan; readonly onClose: () => void; readonly onPlansChanged: () => void };
 
 /** From a plan to its day, without leaving the screen the plan is on. */
-export function ChooseDayDialog({ plan, onClose, onPlanGone }: Props) {
+export function ChooseDayDialog({ plan, onClose, onPlansChanged }: Props) {
   const today = useToday();
   const [occupied, setOccupied] = useState<CalendarDay>();
-  const { assign } = useCalendarActions({ onPlanGone });
+  const { assign } = useCalendarActions({ onPlansChanged });
   const texts = DIALOG_TEXTS.chooseDay;
   const assignTo = (date: PlainDate, there: CalendarDay | undefined) => {
     assign({ date, plan, there });
@@ -30,7 +31,9 @@ export function ChooseDayDialog({ plan, onClose, onPlanGone }: Props) {
         confirmLabel={DIALOG_TEXTS.replace.confirm}
         onConfirm={() => assignTo(occupied.date, occupied)}
         onCancel={() => setOccupied(undefined)}
-      />
+      >
+        <LeftoversOn date={occupied.date} />
+      </ConfirmDialog>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
+import { nameServingDay } from '@larder/domain/calendar/name-serving.ts';
 import { Link } from '@tanstack/react-router';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -9,6 +10,8 @@ import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
+import { useToday } from '../../lib/today.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { printPlanUrl } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -22,6 +25,8 @@ type Props = {
   readonly day: CalendarDay;
   /** A meal's title as the way to cook it; undefined while its recipe is not there. */
   readonly renderMeal: RenderMeal | undefined;
+  /** What was to be left of a pot, here and now. */
+  readonly onCook: (place: MealPlace) => void;
   readonly onChange: () => void;
   readonly onMove: () => void;
   readonly onClear: () => void;
@@ -34,8 +39,17 @@ const TEXTS = DIALOG_TEXTS.detail;
 
 const SMALL = 'min-h-10 px-3.5 text-sm';
 
-export function DayDetailDialog({ day: { date, plan, notes, against }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
+export function DayDetailDialog({
+  day: { date, plan, notes, against, lost = [] },
+  renderMeal,
+  onCook,
+  onChange,
+  onMove,
+  onClear,
+  onClose,
+}: Props) {
   const hidesNumbers = useHidesNumbers();
+  const today = useToday();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const meals = mealsOf(plan);
   return (
@@ -52,6 +66,7 @@ export function DayDetailDialog({ day: { date, plan, notes, against }, renderMea
             <span className="min-w-0">
               <span className="block text-sm text-muted">{SLOT_LABELS[place]}</span>
               <span className="block leading-tight font-medium">{renderMeal?.(plan.id, place) ?? meal.title}</span>
+              {lost.includes(place) && <LostPot meal={meal} isToCome={date >= today} onCook={() => onCook(place)} />}
             </span>
           </li>
         ))}
@@ -82,6 +97,22 @@ export function DayDetailDialog({ day: { date, plan, notes, against }, renderMea
         </Link>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type LostProps = { readonly meal: Meal; readonly isToCome: boolean; readonly onCook: () => void };
+
+/** Without it the day would only say to reheat what nobody has cooked. */
+function LostPot({ meal: { pot }, isToCome, onCook }: LostProps) {
+  return (
+    <>
+      <span className="mt-1 block text-sm">{TEXTS.potLost(nameServingDay(pot?.cookedOn ?? ''))}</span>
+      {isToCome && (
+        <Button look="secondary" className={`mt-2 ${SMALL}`} onClick={onCook}>
+          {TEXTS.cookHere}
+        </Button>
+      )}
+    </>
   );
 }
 

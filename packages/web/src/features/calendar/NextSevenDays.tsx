@@ -7,7 +7,7 @@ import { useToday } from '../../lib/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { forgetAwaitedDay, readAwaitedDay } from './awaited-day.ts';
-import { Leftovers } from './Leftovers.tsx';
+import { LeftoversOn } from './Leftovers.tsx';
 import { type CalendarDay, type DayPlan, isPendingDay } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { Plates } from './PlanPlates.tsx';
@@ -19,14 +19,14 @@ const DAYS = 7;
 const TEXTS = DIALOG_TEXTS.nextDays;
 
 /** For a plan that was just saved: one tap puts it on a day of the week that begins today. */
-export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; readonly onPlanGone: () => void }) {
+export function NextSevenDays({ plan, onPlansChanged }: { readonly plan: DayPlan; readonly onPlansChanged: () => void }) {
   const today = useToday();
   const last = addDays(today, DAYS - 1);
   const { data } = useQuery(calendarDaysQuery(today, last));
   const [awaited, setAwaited] = useState(() => readAwaitedDay(today));
   const { data: awaitedDay } = useQuery({ ...calendarDaysQuery(awaited ?? today, awaited ?? today), enabled: awaited !== undefined });
   const [occupied, setOccupied] = useState<CalendarDay>();
-  const { assign } = useCalendarActions({ onPlanGone });
+  const { assign } = useCalendarActions({ onPlansChanged });
   const theme = useTheme();
   const dayOn = new Map([...(awaitedDay?.days ?? []), ...(data?.days ?? [])].map((day) => [day.date, day]));
   const settle = (date: PlainDate): void => {
@@ -94,7 +94,7 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
           }}
           onCancel={() => setOccupied(undefined)}
         >
-          <Leftovers dates={[occupied.date]} days={dayOn} />
+          <LeftoversOn date={occupied.date} />
         </ConfirmDialog>
       )}
     </div>

@@ -89,6 +89,9 @@ test('knows what is left of a day’s pots on other days, wherever they were mov
   expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
   expect(listLeftovers([other], indexByDate(days))).toEqual([]);
   expect(listLeftovers([date, other], indexByDate(days))).toEqual([]);
+  // Where one meal of the day goes, of that alone.
+  expect(listLeftovers([date], indexByDate(days), 'dinner')).toEqual([{ date: other, slot: 'lunch' }]);
+  expect(listLeftovers([date], indexByDate(days), 'lunch')).toEqual([]);
 });
 
 test('of a week that was copied, names what is left in the same copy', () => {

@@ -2,7 +2,7 @@ import type { Loose } from '@larder/contract/loose.ts';
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import { daysBetween, parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -22,6 +22,8 @@ export type CalendarDay = {
   readonly revision?: string | undefined;
   /** What speaks against its plan under the rules that the table has today. */
   readonly against?: string | undefined;
+  /** Its meals that would be left of a pot which no day cooks any more. */
+  readonly lost?: readonly MealPlace[] | undefined;
 };
 
 /** An entry whose date is none: it has no cell, and is shown beside the grid so that it is not lost. */
@@ -35,7 +37,7 @@ export type WireDay = Omit<Loose<PlanDay>, 'mealPlan'> & Pick<PlanDay, 'id' | 'd
 export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
   const days: CalendarDay[] = [];
   const strays: StrayDay[] = [];
-  for (const { id, date, mealPlanId, notes, weeklyPlanId, revision, against, mealPlan } of wire) {
+  for (const { id, date, mealPlanId, notes, weeklyPlanId, revision, against, lost, mealPlan } of wire) {
     const { title, description, meals, totals } = readPlan(mealPlan);
     const parsed = parsePlainDate(date);
     if (!parsed.ok) strays.push({ id, title, fault: parsed.fault.type });
@@ -48,6 +50,7 @@ export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
         weeklyPlanId: weeklyPlanId ?? undefined,
         revision: revision ?? undefined,
         ...(typeof against === 'string' && { against }),
+        ...(Array.isArray(lost) && { lost }),
       });
   }
   return { days, strays };
@@ -61,16 +64,19 @@ export function indexByDate(days: readonly CalendarDay[]): DaysByDate {
 
 export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
 
-/** Meals of other days that are what is left of what is cooked on these dates: without those nobody cooks it. */
-export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate): readonly MealOfDay[] {
+/**
+ * Meals of other days that are what is left of what is cooked on these dates, or for one meal of them: without those nobody cooks it.
+ */
+export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate, slot?: MealSlot): readonly MealOfDay[] {
   const { cooked, left } = listPotMeals(days);
-  const [freed, kept] = [cooked.filter(({ date }) => dates.includes(date)), cooked.filter(({ date }) => !dates.includes(date))];
+  const goes = (meal: MealOfDay): boolean => dates.includes(meal.date) && (slot === undefined || meal.slot === slot);
+  const [freed, kept] = [cooked.filter(goes), cooked.filter((meal) => !goes(meal))];
   // A copied week has its days as far from where they were planned as each other, and another that nobody cooks for eats of any before it.
   const isLeft = (meal: PotMeal): boolean =>
     freed.some(
       (pot) => isOfPot(meal, pot) && (isMovedAlike(meal, pot) || !kept.some((other) => isOfPot(meal, other) && other.date <= meal.date)),
     );
-  return inOrder(left.filter((meal) => !dates.includes(meal.date) && isLeft(meal)));
+  return inOrder(left.filter((meal) => !goes(meal) && (slot !== undefined || !dates.includes(meal.date)) && isLeft(meal)));
 }
 
 /** Where each of these days would stand; undefined is one that would be taken off. */

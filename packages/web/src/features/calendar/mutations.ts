@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { joinAnd } from '@larder/domain/base/say.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { announce } from '../../lib/announce.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
@@ -23,7 +24,17 @@ import {
   withWanted,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
-import { readDaysNow, settleSteps, type Step, storeAtOnce, storeInTurn, storeMove, type Stored, storeTogether } from './stored-days.ts';
+import {
+  readDaysNow,
+  settleSteps,
+  type Step,
+  storeAtOnce,
+  storeCooked,
+  storeInTurn,
+  storeMove,
+  type Stored,
+  storeTogether,
+} from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
 type ToastText = { readonly title: string; readonly description: string };
@@ -50,14 +61,14 @@ type Assignment = {
 };
 
 type Options = {
-  /** A plan that was to be planned has been deleted elsewhere. */
-  readonly onPlanGone: () => void;
+  /** A plan that was to be planned has been deleted elsewhere, or there is a new one. */
+  readonly onPlansChanged: () => void;
 };
 
 /** Everything a person can change on the calendar. */
-export function useCalendarActions({ onPlanGone }: Options) {
+export function useCalendarActions({ onPlansChanged }: Options) {
   const queryClient = useQueryClient();
-  const { mutate } = useChange(onPlanGone);
+  const { mutate } = useChange(onPlansChanged);
   /** Whatever it was, it can be taken back for a while. */
   const change = (wanted: Change): void =>
     mutate({
@@ -194,6 +205,28 @@ export function useCalendarActions({ onPlanGone }: Options) {
     copy(days);
   }
 
+  /** What was to be left of a pot that nobody cooks any more. */
+  function cookLeft(day: CalendarDay, place: MealPlace): void {
+    const { date, plan, notes } = day;
+    const { pot: _pot, ...meal } = plan.meals[place]!;
+    // The copy that it is cooked in has an id of its own.
+    const cooked = makePendingDay(date, { ...plan, id: '', meals: { ...plan.meals, [place]: meal } }, notes);
+    change({
+      steps: [{ date, before: day, after: cooked }],
+      send: async () => storeCooked(day, place),
+      done: TOASTS.cooked(meal.title, formatShortDay(date)),
+      failed: TOASTS.cookFailed,
+      onDone: onPlansChanged,
+      ask: (now) => ({
+        ...CONFLICT_TEXTS.cookHere(meal.title, formatLongDay(date)),
+        again: () => {
+          const there = now.get(date);
+          if (there?.lost?.includes(place)) cookLeft(there, place);
+        },
+      }),
+    });
+  }
+
   /** The days as they were before the steps; of what was put on them since, its person is asked. */
   function takeBack(steps: readonly Step[]): void {
     const back = steps.map(({ date, before, after }) => ({ date, before: after, after: before && makePendingReturn(before) }));
@@ -211,14 +244,23 @@ export function useCalendarActions({ onPlanGone }: Options) {
     });
   }
 
-  return { assign: (wanted: Assignment) => void assignIfItSuits(wanted), move, drop, swapDays, clearDay, clearWeek, duplicateWeek };
+  return {
+    assign: (wanted: Assignment) => void assignIfItSuits(wanted),
+    move,
+    drop,
+    swapDays,
+    clearDay,
+    clearWeek,
+    duplicateWeek,
+    cookLeft,
+  };
 }
 
 /** One or two by themselves, more as the week that they are days of. */
 const nameDays = (dates: readonly PlainDate[]): string =>
   dates.length > 2 ? formatWeek(firstDayOfWeek(dates[0]!)) : joinAnd(dates.toSorted().map(formatShortDay));
 
-function useChange(onPlanGone: () => void) {
+function useChange(onPlansChanged: () => void) {
   const queryClient = useQueryClient();
   const succeed = ({ steps, done, onDone }: Change, stored: Stored): void => {
     settleSteps(steps, stored);
@@ -245,7 +287,7 @@ function useChange(onPlanGone: () => void) {
       const now = code === 'days-changed' ? await lookAgain(steps) : undefined;
       if (code === 'plan-not-found') {
         showFailure(error, TOASTS.planGone);
-        onPlanGone();
+        onPlansChanged();
       } else if (!now) {
         showFailure(error, failed);
         change.onFailed?.();

@@ -2,6 +2,7 @@ import {
   assignPlan,
   type CalendarSync,
   clearDate,
+  cookLeftover,
   deletePlanDay,
   listPlanDays,
   movePlanDay,
@@ -9,6 +10,7 @@ import {
 } from '@larder/contract/calendar.ts';
 import { sayWhatWasSeen, type SeenHeaders } from '@larder/contract/seen.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
@@ -65,6 +67,11 @@ export async function storeInTurn(steps: readonly Step[]): Promise<Stored> {
 
 export async function storeMove(day: CalendarDay, toDate: PlainDate, there: CalendarDay | undefined): Promise<Stored> {
   return readStored(await call(movePlanDay, { body: { fromDate: day.date, toDate }, headers: { ...saySeen([day, there]) } }));
+}
+
+/** What was to be left of a pot, cooked for itself. */
+export async function storeCooked(day: CalendarDay, place: MealPlace): Promise<Stored> {
+  return readStored(await call(cookLeftover, { params: { date: day.date }, body: { place }, headers: { ...saySeen([day]) } }));
 }
 
 /** All of them in one call, or on a failure not one: days that go back to what they were. */

@@ -95,6 +95,8 @@ export const DIALOG_TEXTS = {
     change: 'Change Plan',
     move: 'Move to…',
     clear: 'Clear Plan',
+    potLost: (day: string) => `The pot of ${day} is not planned any more, so nothing will be left of it.`,
+    cookHere: 'Cook It on This Day',
   },
   replace: {
     swap: 'Swap Days',
@@ -186,6 +188,7 @@ export const CONFLICT_TEXTS = {
   duplicateWeek: (week: string) =>
     ({ question: `Copy the plans to the week ${week} all the same?`, confirm: 'Replace', tone: 'primary' }) as const,
   takeBack: (days: string) => ({ question: `Put back what was on ${days} all the same?`, confirm: 'Put Back', tone: 'primary' }) as const,
+  cookHere: (title: string, day: string) => ({ question: `Cook ${title} on ${day}?`, confirm: 'Cook It', tone: 'primary' }) as const,
   swapDays: (one: string, other: string) =>
     ({ question: `Swap ${one} and ${other} all the same?`, confirm: 'Swap Days', tone: 'primary' }) as const,
   left: {
@@ -199,6 +202,11 @@ export const TOASTS = {
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
   swapped: (one: string, other: string) => ({ title: 'Days Swapped', description: `${one} and ${other} have changed places.` }),
+  cooked: (title: string, day: string) => ({
+    title: 'Plan Changed',
+    description: `${title} is cooked on ${day}. Its recipe has all the steps.`,
+  }),
+  cookFailed: { title: 'Error', description: 'It could not be changed. Please try again.' },
   undoHint: 'To take it back, press Undo or Control and Z within six seconds.',
   undone: (days: string, count: number) => ({
     title: 'Taken back',

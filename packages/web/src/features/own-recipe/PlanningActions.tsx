@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddToListDialog } from './AddToListDialog.tsx';
-import { PutOnDayDialog } from './PutOnDayDialog.tsx';
+import { PutOnDayDialog, type RenderLeftovers } from './PutOnDayDialog.tsx';
 import { LIST_TEXTS, PUT_TEXTS } from './texts.ts';
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
   readonly writeLines: (plates: number) => readonly string[];
   /** What other screens show of days is no longer so. */
   readonly onPlanned: () => void;
+  readonly renderLeftovers: RenderLeftovers;
 };
 
 /** Onto the calendar, and into the shop. */
-export function PlanningActions({ saved, today, writeLines, onPlanned }: Props) {
+export function PlanningActions({ saved, today, writeLines, onPlanned, renderLeftovers }: Props) {
   const [asked, setAsked] = useState<'day' | 'list'>();
   const close = () => setAsked(undefined);
   return (
@@ -28,7 +29,7 @@ export function PlanningActions({ saved, today, writeLines, onPlanned }: Props) 
         <IconShoppingCart className="size-5" aria-hidden />
         {LIST_TEXTS.action}
       </Button>
-      {asked === 'day' && <PutOnDayDialog saved={saved} today={today} onPut={onPlanned} onClose={close} />}
+      {asked === 'day' && <PutOnDayDialog saved={saved} today={today} onPut={onPlanned} {...{ renderLeftovers }} onClose={close} />}
       {asked === 'list' && (
         <AddToListDialog
           title={saved.recipe.title}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { listPlanDays } from '@larder/contract/calendar.ts';
 import { putRecipeOnDay, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { reasonOf } from '../../lib/api-error.ts';
@@ -20,13 +21,22 @@ import { draftNameOf, readNumber } from './model.ts';
 import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
 import { DoubtfulVerdicts } from './VerdictLine.tsx';
 
-type Props = { readonly saved: SavedRecipe; readonly today: string; readonly onPut: () => void; readonly onClose: () => void };
+/** What other days were to eat of the pot that gives way. */
+export type RenderLeftovers = (date: PlainDate, slot: MealSlot) => ReactNode;
+
+type Props = {
+  readonly saved: SavedRecipe;
+  readonly today: string;
+  readonly onPut: () => void;
+  readonly renderLeftovers: RenderLeftovers;
+  readonly onClose: () => void;
+};
 
 /** As the wire takes them for one meal. */
 const MEAL_PLATES = { least: 0.5, most: 20 } as const;
 
 /** By hand: the day, which meal, how much of it; and what would give way is named before it does. */
-export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
+export function PutOnDayDialog({ saved, today, onPut, renderLeftovers, onClose }: Props) {
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<MealSlot>('dinner');
   const [plates, setPlates] = useState('1');
@@ -124,15 +134,18 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
             />
           )}
         </Field>
-        <p aria-live="polite" className="text-muted">
-          {day.data === undefined
-            ? ''
-            : day.data === null
-              ? PUT_TEXTS.empty
-              : there === undefined
-                ? PUT_TEXTS.beside
-                : PUT_TEXTS.instead(there)}
-        </p>
+        <div aria-live="polite">
+          <p className="text-muted">
+            {day.data === undefined
+              ? ''
+              : day.data === null
+                ? PUT_TEXTS.empty
+                : there === undefined
+                  ? PUT_TEXTS.beside
+                  : PUT_TEXTS.instead(there)}
+          </p>
+          {there !== undefined && renderLeftovers(date as PlainDate, slot)}
+        </div>
         {isBeingEdited && <p className="font-medium">{PUT_TEXTS.edited}</p>}
         <DoubtfulVerdicts verdicts={saved.reading.verdicts} />
         <p role="alert" className="text-alert">

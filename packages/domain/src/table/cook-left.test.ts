@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { makePlainDate } from '../calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
+import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
+import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
+import { findCookDay, isCookedFor, type PlannedMeal } from '../plan/plan.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { makeWeek } from '../week/make-week.ts';
+import { tellOfLeftover } from '../week/tell-of-pot.ts';
+import type { WeekQuery } from '../week/week-query.ts';
+import { NO_WEEK_RULES } from '../week/week-rules.ts';
+import { cookLeft } from './cook-left.ts';
+import { layWeek, seatWeek } from './lay-week.ts';
+import { guestAt } from './seat-people.ts';
+
+const QUERY: WeekQuery = {
+  start: makePlainDate(2026, 11, 23),
+  days: 4,
+  day: { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets: { calories: 1800, protein: 90, carbs: 203, fat: 70 }, seed: 4 },
+  shape: 'usual',
+  slots: MEAL_SLOTS,
+  rules: NO_WEEK_RULES,
+  taken: [],
+};
+
+const listLeft = (days: readonly { readonly plan: { readonly meals: Readonly<Partial<Record<string, PlannedMeal>>> } }[]) =>
+  days
+    .flatMap(({ plan }) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []))
+    .filter(({ pot, slot }) => pot && !isCookedFor(pot, slot));
+
+function makeDays() {
+  const made = makeWeek(QUERY);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value.days;
+}
+
+function layDays() {
+  const eaters = [guestAt(1), guestAt(2)];
+  const week = seatWeek(QUERY, eaters);
+  const made = makeWeek(week);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return layWeek(made.value.days, { week, day: QUERY.day, eaters });
+}
+
+describe.each([
+  ['for one', makeDays],
+  ['for two', layDays],
+])('what was to be left of a pot %s', (_, make) => {
+  test('is cooked by the steps of its dish, in the amounts and plates it had', () => {
+    const left = listLeft(make());
+    expect(left.length).toBeGreaterThan(0);
+    for (const meal of left) {
+      const cooked = cookLeft(meal, {})!;
+      expect(cooked.pot).toBeUndefined();
+      expect(cooked.instructions.join(' ')).not.toMatch(/'s portion|Put away/);
+      expect(cooked.prepMinutes + cooked.cookMinutes).toBeGreaterThan(meal.prepMinutes + meal.cookMinutes);
+      expect(cooked).toMatchObject({ ingredients: meal.ingredients, nutrition: meal.nutrition, portions: meal.portions });
+      expect(cooked.plates).toEqual(meal.plates);
+    }
+  });
+});
+
+test('of an own recipe it is cooked by the recipe’s steps, and nobody makes any up where it is gone', () => {
+  const recipe = {
+    title: 'Pan',
+    ingredients: [{ heading: null, lines: ['200 g rice', '1 bunch Zauberkraut'] }],
+    steps: [{ heading: null, lines: ['Cook it.'] }],
+    yield: { min: 2, max: 2, noun: 'servings', isServings: true },
+    minutes: { prep: 5, cook: 10, total: 15 },
+    language: 'en',
+    plates: null,
+  };
+  const lines = readLines(recipe, new Map());
+  const own = { id: 'own', recipe, lines, numbers: weighRecipe(recipe, lines) };
+  const servings = { cookId: 'pan', share: 1 / 2, servings: [], ingredients: [] };
+  const pot = { ...servings, cookedOn: '2026-11-23', cookedFor: 'dinner', eatenOn: '2026-11-24' } as const;
+  const left = tellOfLeftover({ ...makeOwnMeal(own, { slot: 'lunch', plates: 2 }), pot });
+  const cooked = cookLeft(left, { recipe: own })!;
+  expect(cooked).toMatchObject({ instructions: ['Cook it.'], cookMinutes: 10, ingredients: left.ingredients, tips: left.tips });
+  expect(cooked.pot).toBeUndefined();
+  expect(cookLeft(left, {})).toBeUndefined();
+});
+
+test('something is left of the last pot that was cooked within the week before', () => {
+  const on = (day: number) => makePlainDate(2026, 11, day);
+  const pot = { cookedOn: '2026-11-09', eatenOn: '2026-11-10' };
+  const find = (cookDays: readonly number[], date: number) => findCookDay(pot, { date: on(date), cookDays: cookDays.map(on) });
+  expect(find([9, 16], 10)).toBe(on(9));
+  expect(find([9, 16], 17)).toBe(on(16));
+  expect(find([9], 17)).toBeUndefined();
+  expect(find([9], 15)).toBe(on(9));
+  expect(find([12], 10)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import type { PlanDay } from '@larder/contract/calendar.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { SavedPlan } from '@larder/contract/plan.ts';
+import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import type { Week } from '@larder/contract/week.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { ENGINES } from './support/test-database.ts';
+import { draft, save, START, type Wire } from './support/week-calls.ts';
+
+const TUESDAY = '2026-11-24';
+const DAYS = '/api/weekly-plan-days';
+
+describe.each(ENGINES)('what is left of a pot that is not planned any more, on %s', (engine) => {
+  let larder: LarderApp;
+  let ada: Caller;
+  let week: Week;
+
+  beforeAll(async () => {
+    larder = await startLarderApp(engine);
+  }, 60_000);
+  afterAll(() => larder.close());
+  beforeEach(async () => {
+    ada = await larder.newEater();
+    week = await save(ada, (await draft(ada)).id);
+  }, 60_000);
+
+  const readDay = async (date: string): Promise<PlanDay | undefined> =>
+    (await ada.call<Wire<PlanDay[]>>('GET', `${DAYS}/${date}`)).body.data[0];
+  const lostOn = async (date = TUESDAY) => (await readDay(date))?.lost;
+  const cookLunch = (headers: object = {}) =>
+    ada.call<Wire<PlanDay> & ProblemReply>('POST', `${DAYS}/date/${TUESDAY}/cook`, { place: 'lunch' }, { ...headers });
+  const putOnMonday = async () => {
+    const text = 'Rice pan\n\nServes 1\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.';
+    const { recipes } = (await ada.call<Wire<{ recipes: { recipe: object }[] }>>('POST', '/api/recipes/read', { text })).body.data;
+    const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/recipes', { recipe: recipes[0]!.recipe, sourceKind: 'text' })).body
+      .data;
+    const put = await ada.call('POST', `/api/recipes/${id}/days`, { date: START, slot: 'dinner', plates: 1 });
+    expect(put.status).toBe(200);
+  };
+
+  it('is told where its day is read, as long as no day before it cooks the pot', async () => {
+    expect((await readDay(TUESDAY))?.mealPlan.meals.lunch?.pot).toMatchObject({ cookedOn: START, cookedFor: 'dinner' });
+    expect(await lostOn()).toBeUndefined();
+    await putOnMonday();
+    expect(await lostOn()).toEqual(['lunch']);
+    // A copy of the dinner a week later is none that this day could eat of, and the copy of the lunch has its own.
+    await ada.call('PUT', DAYS, { days: [{ date: START, mealPlanId: week.plans[0]!.mealPlanId }] });
+    await ada.call('POST', `${DAYS}/duplicate-week`, { fromWeekStart: START, toWeekStart: '2026-11-30' });
+    expect(await lostOn('2026-12-01')).toBeUndefined();
+    await ada.call('DELETE', `${DAYS}/date/2026-11-30`);
+    expect(await lostOn('2026-12-01')).toEqual(['lunch']);
+    expect(await lostOn()).toBeUndefined();
+  });
+
+  it('is bought on a copied week, too, whose pot went', async () => {
+    await ada.call('POST', `${DAYS}/duplicate-week`, { fromWeekStart: START, toWeekStart: '2026-11-30' });
+    await ada.call('DELETE', `${DAYS}/date/2026-11-30`);
+    const { body } = await ada.call<Wire<{ ingredients: { parts: { day: string; slot: string }[] }[] }>>(
+      'POST',
+      '/api/grocery-lists/generate',
+      { dates: ['2026-12-01'] },
+    );
+    expect(body.data.ingredients.flatMap(({ parts }) => parts.map(({ slot }) => slot))).toContain('lunch');
+  });
+
+  it('is cooked on its own day, with the steps of its dish and the amounts it had', async () => {
+    const readPlan = async () =>
+      (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${(await readDay(TUESDAY))!.mealPlanId}`)).body.data;
+    const before = await readPlan();
+    expect(before.meals.lunch?.instructions).toEqual([expect.stringContaining("Monday's portion")]);
+    await putOnMonday();
+    const cooked = await cookLunch();
+    expect(cooked.status).toBe(200);
+    expect(cooked.body.data.mealPlan.meals.lunch?.pot).toBeUndefined();
+    const after = await readPlan();
+    expect(after.meals.lunch).toMatchObject({
+      title: before.meals.lunch!.title,
+      ingredients: before.meals.lunch!.ingredients,
+      calories: before.meals.lunch!.calories,
+    });
+    expect(after.meals.lunch!.instructions.length).toBeGreaterThan(1);
+    expect(after.meals.lunch!.instructions.join(' ')).not.toMatch(/portion|Put away/);
+    expect(after.meals.lunch!.description).not.toContain("Monday's pot");
+    expect(after.nutritionOverview).toEqual(before.nutritionOverview);
+    expect(after.meals.dinner).toEqual(before.meals.dinner);
+    // The week that it was planned with keeps what it has.
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it('is not cooked where the day was changed elsewhere, or has no such meal', async () => {
+    expect((await cookLunch({ ...sayWhatWasSeen(['stale']) })).body.error.code).toBe('days-changed');
+    await cookLunch();
+    expect((await cookLunch()).body.error.code).toBe('not-left-of-a-pot');
+    await ada.call('DELETE', `${DAYS}/date/${TUESDAY}`);
+    expect((await cookLunch()).body.error.code).toBe('day-not-found');
+  });
+});

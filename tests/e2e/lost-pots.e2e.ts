@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { clearPlans, D0, planOf, savePlan, test as base, toast } from '../support/members.ts';
+
+const DAYS = '/api/weekly-plan-days';
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const LEFT = "Tuesday's lunch is leftovers of what is cooked on this day.";
+const LOST = 'The pot of Monday is not planned any more, so nothing will be left of it.';
+const TEXT = 'Zebra rice\n\nServes 1\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.';
+
+/** A saved week whose Tuesday eats at lunch what is left of Monday's dinner, and a recipe. */
+const test = base.extend<{ readonly page: Page; readonly recipeId: string }>({
+  page: async ({ clockPage: page }, use) => {
+    await page.clock.setFixedTime(D0);
+    await clearPlans(page);
+    const wish = { query: 'vegetarian, 2000 calories', start: MONDAY, days: 4 };
+    const { id } = await post<{ id: string }>(page, '/api/weeks/draft', wish);
+    await post(page, `/api/weeks/${id}/save`, {});
+    await use(page);
+    await page.request.delete(`/api/weeks/${id}?days=clear`);
+  },
+  recipeId: async ({ page }, use) => {
+    const { recipes } = await post<{ recipes: readonly { recipe: object }[] }>(page, '/api/recipes/read', { text: TEXT });
+    const { id } = await post<{ id: string }>(page, '/api/recipes', { recipe: recipes[0]!.recipe, sourceKind: 'text' });
+    await use(id);
+    await page.request.delete(`/api/recipes/${id}`);
+  },
+});
+
+async function post<Data>(page: Page, path: string, data: object): Promise<Data> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+async function readLunch(page: Page): Promise<readonly string[]> {
+  const days = (await (await page.request.get(`${DAYS}/${TUESDAY}`)).json()) as { data: { mealPlanId: string }[] };
+  const plan = await page.request.get(`/api/meal-plans/${days.data[0]!.mealPlanId}`);
+  return ((await plan.json()) as { data: { meals: { lunch: { instructions: string[] } } } }).data.meals.lunch.instructions;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+test('who puts a recipe in the place of a pot is told who eats of it, and the day that did can be cooked', async ({ page, recipeId }) => {
+  await page.goto(`/recipes/${recipeId}`);
+  await page.getByRole('button', { name: 'Put on a Day' }).click();
+  const put = dialog(page, 'Put it on a day');
+  await put.getByLabel('Day', { exact: true }).fill(MONDAY);
+  await expect(put).toContainText(LEFT);
+  // Of another meal nothing is left.
+  await put.getByLabel('Meal').selectOption('Breakfast');
+  await expect(put.getByRole('button', { name: 'Replace It' })).toBeEnabled();
+  await expect(put).not.toContainText(LEFT);
+  await put.getByLabel('Meal').selectOption('Dinner');
+  await expect(put).toContainText(LEFT);
+  await put.getByRole('button', { name: 'Replace It' }).click();
+  await expect(put).toBeHidden();
+
+  const before = await readLunch(page);
+  expect(before).toHaveLength(1);
+  await page.goto('/calendar');
+  await page.locator(`td[data-date="${TUESDAY}"] [data-day-button]`).click();
+  const detail = page.getByRole('dialog').filter({ hasText: 'Daily nutrition' });
+  await expect(detail).toContainText(LOST);
+  await expectAccessibleInEveryLook(page, 'a day whose pot is not planned any more');
+  await detail.getByRole('button', { name: 'Cook It on This Day' }).click();
+  await expect(toast(page)).toContainText('is cooked on Tue, Nov 24');
+  await expect.poll(() => readLunch(page)).not.toEqual(before);
+  expect((await readLunch(page)).length).toBeGreaterThan(1);
+  await page.locator(`td[data-date="${TUESDAY}"] [data-day-button]`).click();
+  await expect(detail).toBeVisible();
+  await expect(detail).not.toContainText(LOST);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => readLunch(page)).toEqual(before);
+});
+
+test('who chooses the day for a saved plan is told, too', async ({ page }) => {
+  await savePlan(page, planOf('Alpha Keto'));
+  await page.goto('/my-plans');
+  await page.getByRole('button', { name: 'Add to Calendar' }).click();
+  await dialog(page, 'Choose a Day').locator(`[data-date="${MONDAY}"]`).click();
+  await expect(dialog(page, 'Replace Meal Plan?')).toContainText(/Tuesday's lunch .*leftovers of what is cooked on this day\./);
+});
