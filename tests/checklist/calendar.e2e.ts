@@ -674,6 +674,7 @@ test.describe('on a desktop', () => {
     const dialog = calendar.dialog('Duplicate Week');
     await expect(dialog.locator('[data-week="2026-11-08"]')).toBeHidden();
     await dialog.locator('[data-week="2026-11-22"]').click();
+    await calendar.answer(/Some Days Are Taken/, 'Replace');
     await calendar.expectPlan('2026-11-28', 'Alpha Keto');
     await page.getByRole('button', { name: 'Undo' }).click();
     await calendar.expectPlan('2026-11-28', 'Beta Bowl');
@@ -717,6 +718,7 @@ test.describe('on a desktop', () => {
     await expect(dialog.locator('[data-week="2026-11-29"]')).toContainText('Has plans (will overwrite)');
     await expect(dialog.locator('[data-week="2026-11-22"]')).toContainText('Empty week');
     await dialog.locator('[data-week="2026-11-29"]').click();
+    await calendar.answer(/Some Days Are Taken/, 'Replace');
     await calendar.expectPlan('2026-12-05', 'Alpha Keto');
     await calendar.expectPlan('2026-12-03', 'Beta Bowl');
     await calendar.expectToast('Week Duplicated');
@@ -736,6 +738,7 @@ test.describe('on a desktop', () => {
     await calendar.failNext('POST', '', '2026-12-05');
     await calendar.pickFromWeek('Nov 15 – 21', 'Duplicate Week');
     await calendar.dialog('Duplicate Week').locator('[data-week="2026-11-29"]').click();
+    await calendar.answer(/Some Days Are Taken/, 'Replace');
     await calendar.expectFailure('Error', 'Failed to duplicate week. Please try again.');
     await calendar.expectFree('2026-11-30');
     await calendar.expectPlan('2026-12-03', 'Gamma');

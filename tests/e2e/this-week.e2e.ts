@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { clearPlans, D0, FAULT, answerWith, saveGenerated, test as base } from '../support/members.ts';
+import { clearPlans, D0, FAULT, answerWith, saveGenerated, test as base, toast } from '../support/members.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const SAT = '2026-11-21';
@@ -44,7 +44,7 @@ async function storedTitles(page: Page): Promise<Readonly<Record<string, string>
 test('the week is repeated next week in one press, and that is undone in one', async ({ page }) => {
   const strip = await openStrip(page);
   await expectAccessibleInEveryLook(page, 'this week with its actions');
-  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
   await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-28']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => storedDates(page)).toEqual([SAT]);
@@ -56,7 +56,7 @@ test('a week that is repeated is whole although the page is loaded anew at once'
   await page.request.put(DAYS, { data: { days: dates.map((date) => ({ date, mealPlanId })) } });
   const strip = await openStrip(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(DAYS));
-  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
   await sent;
   await page.reload();
   await expect.poll(async () => (await storedDates(page)).length).toBe(12);
@@ -64,11 +64,74 @@ test('a week that is repeated is whole although the page is loaded anew at once'
 
 test('a next week that has plans is asked about first', async ({ page }) => {
   const strip = await openStrip(page);
-  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
   await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-28']);
-  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Duplicate Week' });
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Repeat This Week' });
   await expect(dialog).toContainText('Has plans (will overwrite)');
+});
+
+/** Its plan is on the same day of the next week already, and Beta Bowl on the Friday before. */
+async function repeatOntoTaken(page: Page) {
+  const beta = await saveGenerated(page, 'Beta Bowl');
+  const gamma = await saveGenerated(page, 'Gamma');
+  const days = [
+    { date: '2026-11-18', mealPlanId: gamma },
+    { date: '2026-11-20', mealPlanId: gamma },
+    { date: '2026-11-27', mealPlanId: beta },
+  ];
+  await page.request.put(DAYS, { data: { days } });
+  const strip = await openStrip(page);
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
+  await page.getByRole('dialog', { name: 'Repeat This Week' }).locator('[data-week="2026-11-22"]').click();
+  return page.getByRole('alertdialog', { name: 'Some Days Are Taken' });
+}
+
+test('what a repeated week would take the place of is named, and stays where its person says so', async ({ page }) => {
+  const asked = await repeatOntoTaken(page);
+  await expect(asked.getByRole('listitem')).toHaveText([/Friday, November 27\s*Beta Bowl/]);
+  await expectAccessibleInEveryLook(page, 'the days that a repeated week would write over');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(Object.keys(await storedTitles(page))).toHaveLength(4);
+  await page.getByRole('button', { name: 'Repeat This Week' }).click();
+  await page.locator('[data-week="2026-11-22"]').click();
+  await asked.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect(toast(page)).toContainText('The plan that was there stays.');
+  await expect
+    .poll(() => storedTitles(page))
+    .toMatchObject({ '2026-11-25': 'Gamma', '2026-11-27': 'Beta Bowl', '2026-11-28': 'Alpha Keto' });
+});
+
+test('a week that replaced another says so, leads there and can be taken back', async ({ page }) => {
+  const asked = await repeatOntoTaken(page);
+  const before = await storedTitles(page);
+  await asked.getByRole('button', { name: 'Replace' }).click();
+  await expect(toast(page)).toContainText('Its plans are on Nov 22 – 28 too, one in the place of what was there.');
+  await expect.poll(() => storedTitles(page)).toMatchObject({ '2026-11-27': 'Gamma' });
+  await toast(page).getByRole('button', { name: 'Show It' }).click();
+  await expect(page.locator('td[data-date="2026-11-22"] [data-day-button]')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => storedTitles(page)).toEqual(before);
+});
+
+test('later weeks are offered too, with what is on them, and the way there', async ({ page }) => {
+  const mealPlanId = await saveGenerated(page, 'Beta Bowl');
+  await page.request.put(DAYS, { data: { days: ['2026-11-24', '2027-01-02'].map((date) => ({ date, mealPlanId })) } });
+  const strip = await openStrip(page);
+  await strip.getByRole('button', { name: 'Repeat This Week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Repeat This Week' });
+  await dialog.getByRole('button', { name: 'Later Weeks' }).click();
+  await expect(dialog.locator('[data-week="2026-12-13"]')).toBeFocused();
+  await expect(dialog.locator('[data-week="2027-01-31"]')).toContainText('Empty week');
+  await dialog.locator('[data-week="2026-12-27"]').click();
+  const asked = page.getByRole('alertdialog', { name: 'Some Days Are Taken' });
+  await expect(asked).toContainText('Saturday, January 2');
+  await asked.getByRole('button', { name: 'Replace' }).click();
+  await toast(page).getByRole('button', { name: 'Show It' }).click();
+  await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  await expect(page.locator('td[data-date="2026-12-27"] [data-day-button]')).toBeFocused();
+  await expect(page.locator('td[data-date="2027-01-02"]')).toContainText('Alpha Keto');
+  await page.request.delete(`${DAYS}/date/2027-01-02`);
 });
 
 test('what is shopped for is this week alone', async ({ page }) => {
@@ -180,8 +243,8 @@ test('the week’s plans, repeating and shopping are the shown week’s, and the
   await page.goBack();
   await page.getByRole('button', { name: 'Next week', exact: true }).click();
   // The week after is seen to be taken before anything is written over it.
-  await page.getByRole('button', { name: 'Repeat Next Week' }).click();
-  await expect(page.getByRole('dialog', { name: 'Duplicate Week' }).locator('[data-week="2026-11-29"]')).toContainText('Has plans');
+  await page.getByRole('button', { name: 'Repeat This Week' }).click();
+  await expect(page.getByRole('dialog', { name: 'Repeat This Week' }).locator('[data-week="2026-11-29"]')).toContainText('Has plans');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Whole Month' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

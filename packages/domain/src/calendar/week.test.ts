@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, makePlainDate, weekdayOf } from './plain-date.ts';
-import { firstDayOfWeek, listTargetWeeks, listWeekDays, listWeeksAround } from './week.ts';
+import { firstDayOfWeek, listTargetWeeks, listWeekDays, listWeeksAfter, listWeeksAround } from './week.ts';
 
 const anyDay = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays(makePlainDate(1990, 1, 1), days));
 
@@ -23,6 +23,9 @@ test('eight weeks on each side are seventeen', () => {
   expect(weeks).toHaveLength(17);
   expect([weeks[0], weeks[8], weeks[16]]).toEqual(['2026-09-20', '2026-11-15', '2027-01-10']);
 });
+
+test('the weeks after a day begin with the Sunday that follows it', () =>
+  expect(listWeeksAfter(makePlainDate(2026, 12, 24), 3)).toEqual(['2026-12-27', '2027-01-03', '2027-01-10']));
 
 test('a week is copied to the other five of the shown month', () => {
   const november = makePlainDate(2026, 11, 1);

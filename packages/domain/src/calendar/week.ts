@@ -22,6 +22,11 @@ export function listTargetWeeks(firstOfMonth: PlainDate, source: PlainDate): rea
   return listWeeks(firstDayOfWeek(firstOfMonth), TARGET_WEEKS).filter((week) => week !== firstDayOfWeek(source));
 }
 
+/** So many weeks from the one after it. */
+export function listWeeksAfter(date: PlainDate, count: number): readonly PlainDate[] {
+  return listWeeks(addDays(firstDayOfWeek(date), 7), count);
+}
+
 function listWeeks(first: PlainDate, count: number): readonly PlainDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, 7 * index));
 }

@@ -48,6 +48,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       title={toast.title}
       description={toast.description}
       tone={toast.tone}
+      action={toast.action}
       // Not on entering: a toast that appears under a pointer which rests where it last clicked would stay for ever.
       onPointerMove={holdToast}
       onPointerLeave={releaseToast}
@@ -66,13 +67,13 @@ function NoticeCard() {
   return notice && <Card title={notice.title} description={notice.description} tone="error" onDismiss={notice.onRead} />;
 }
 
-type CardProps = Pick<Toast, 'title' | 'description' | 'tone'> &
+type CardProps = Pick<Toast, 'title' | 'description' | 'tone' | 'action'> &
   Pick<ComponentProps<'div'>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'> & {
     readonly 'data-toast'?: true;
     readonly onDismiss: () => void;
   };
 
-function Card({ title, description, tone, onDismiss, ...props }: CardProps) {
+function Card({ title, description, tone, action, onDismiss, ...props }: CardProps) {
   const isError = tone === 'error';
   return (
     <div
@@ -89,6 +90,18 @@ function Card({ title, description, tone, onDismiss, ...props }: CardProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{title}</p>
         {description !== undefined && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="-ml-2 inline-flex min-h-10 items-center rounded-full px-2 text-sm font-semibold text-primary underline underline-offset-3"
+            onClick={() => {
+              dismissToast();
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
+/** A step that the toast leads on to. */
+export type ToastAction = { readonly label: string; readonly run: () => void };
+
 export type Toast = {
   readonly id: number;
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone: 'plain' | 'error';
+  readonly action?: ToastAction | undefined;
   readonly durationMs: number;
 };
-type NewToast = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>;
+type NewToast = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'action' | 'durationMs'>>;
 
 export const TOAST_MS = 4000;
+/** Where there is something to press. */
+const ACTION_MS = 6000;
 
 let shown: Toast | undefined;
 let lastId = 0;
@@ -17,9 +23,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** One at a time: a new toast takes the place of the one shown. */
-export function showToast({ title, description, tone = 'plain', durationMs = TOAST_MS }: NewToast): void {
+export function showToast({ title, description, tone = 'plain', action, durationMs = action ? ACTION_MS : TOAST_MS }: NewToast): void {
   lastId += 1;
-  shown = { id: lastId, title, description, tone, durationMs };
+  shown = { id: lastId, title, description, tone, action, durationMs };
   startTimer(durationMs);
   notify();
 }

@@ -12,11 +12,12 @@ import { CalendarLinkDialog } from './CalendarLinkDialog.tsx';
 import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
-import { type CalendarDay, type DayPlan, type DaysByDate, listLeftovers, movesOf } from './model.ts';
+import { type CalendarDay, type DayPlan, type DaysByDate, listCopies, listLeftovers, listWrittenOver, movesOf } from './model.ts';
 import { EatenTooEarly, Leftovers } from './Leftovers.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
+import { WriteOverWeekDialog } from './WriteOverWeekDialog.tsx';
 
 type Props = {
   readonly question: CalendarQuestion;
@@ -145,11 +146,26 @@ export function CalendarDialogs({
     case 'duplicate-week':
       return (
         <DuplicateWeekDialog
-          {...{ month, days, source: question.week }}
-          onChoose={(target) => closeAnd(() => actions.duplicateWeek(question.week, target, days))()}
+          {...{ month, days, source: question.week, title: question.title }}
+          onChoose={(target, there) => {
+            const copying = { source: question.week, target };
+            if (listWrittenOver(listCopies(copying, days, there)).length > 0) onAsk({ about: 'write-over-week', copying, there });
+            else closeAnd(() => actions.duplicateWeek(copying, { days, there }))();
+          }}
           onClose={close}
         />
       );
+    case 'write-over-week': {
+      const { copying, there } = question;
+      return (
+        <WriteOverWeekDialog
+          copies={listCopies(copying, days, there)}
+          days={there}
+          onAnswer={(answer) => closeAnd(() => actions.duplicateWeek(copying, { days, there, keeps: answer === 'keep' }))()}
+          onClose={close}
+        />
+      );
+    }
     case 'clear-week':
       return (
         <ConfirmDialog

@@ -7,6 +7,7 @@ import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { useQuestion } from '../../lib/use-question.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { findDayButton } from './find-day-elements.ts';
 import type { AskedMove, CalendarQuestion } from './calendar-question.ts';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
 import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
@@ -76,6 +77,7 @@ export function CalendarScreen(props: Props) {
   } = props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
+  const [showing, setShowing] = useState<PlainDate>();
   const [question, ask] = useQuestion<CalendarQuestion>();
   const { months, month, showMonth, showCurrentMonth, turnPage } = useShownMonth({ today, monthText, onMonth });
   const week = firstDayOfWeek(placeOfWeek);
@@ -84,11 +86,19 @@ export function CalendarScreen(props: Props) {
   const { data, isError, refetch } = useQuery(calendarDaysQuery(read[0]!, read.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
-  const actions = useCalendarActions({ onPlansChanged });
+  const actions = useCalendarActions({
+    onPlansChanged,
+    onShow: (changed) => {
+      setPlaceOfWeek(changed);
+      if (view === 'month') setShowing(changed);
+      if (view === 'month' && !shown.includes(changed)) showMonth(firstDayOfMonth(addDays(changed, DAYS_OF_WEEK - 1)));
+    },
+  });
   const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
 
   useTodayInView(isReady, inView.view);
+  useDayInView(showing, { isThere: isReady && inView.view === 'month', onShown: () => setShowing(undefined) });
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
     ask(undefined);
@@ -163,7 +173,7 @@ export function CalendarScreen(props: Props) {
                   onHold={(date) => ask({ about: 'actions', date })}
                   onMoveTo={(date) => ask({ about: 'move', date })}
                   onFillWeek={fill}
-                  onDuplicateWeek={(source) => ask({ about: 'duplicate-week', week: source })}
+                  onDuplicateWeek={(source) => ask({ about: 'duplicate-week', week: source, title: DIALOG_TEXTS.duplicate.title })}
                   onClearWeek={(source) => ask({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
                 />
@@ -230,8 +240,8 @@ type Repeat = {
 function repeatWeek({ source, days, actions, onAsk }: Repeat): void {
   const next = addDays(source, DAYS_OF_WEEK);
   const isTaken = listWeekDays(next).some((date) => days.has(date));
-  if (isTaken) onAsk({ about: 'duplicate-week', week: source });
-  else actions.duplicateWeek(source, next, days);
+  if (isTaken) onAsk({ about: 'duplicate-week', week: source, title: CALENDAR_TEXTS.thisWeek.repeat });
+  else actions.duplicateWeek({ source, target: next }, { days, there: days });
 }
 
 function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 'onMonth'> & { readonly today: PlainDate }) {
@@ -261,6 +271,19 @@ function useTodayInView(isReady: boolean, view: Props['view']): void {
     if (!isReady || !matchMedia(PHONE).matches) return;
     document.querySelector(TODAY_IN[view])?.scrollIntoView({ block: 'nearest' });
   }, [isReady, view]);
+}
+
+type InView = { readonly isThere: boolean; readonly onShown: () => void };
+
+/** The week that was asked for, as soon as its month is drawn, with the focus on its first day. */
+function useDayInView(date: PlainDate | undefined, { isThere, onShown }: InView): void {
+  useEffect(() => {
+    const button = date && isThere ? findDayButton(date) : null;
+    if (!button) return;
+    button.focus({ preventScroll: true });
+    button.scrollIntoView({ block: 'center' });
+    onShown();
+  });
 }
 
 type Shown = { readonly view: Props['view']; readonly shown: readonly PlainDate[]; readonly today: PlainDate; readonly isUnknown: boolean };

@@ -1,10 +1,13 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { CalendarDay, DayMoves, DayPlan } from './model.ts';
+import type { CalendarDay, DayMoves, DayPlan, DaysByDate, WeekCopying } from './model.ts';
 
 /** The dialog that is open, with what it is about. At most one: a further step takes the place of the one before. */
 export type CalendarQuestion =
   | { readonly about: 'add' | 'detail' | 'remove' | 'move' | 'actions'; readonly date: PlainDate }
-  | { readonly about: 'duplicate-week' | 'clear-week'; readonly week: PlainDate }
+  | { readonly about: 'clear-week'; readonly week: PlainDate }
+  /** `title`: as what was pressed says. */
+  | { readonly about: 'duplicate-week'; readonly week: PlainDate; readonly title: string }
+  | { readonly about: 'write-over-week'; readonly copying: WeekCopying; readonly there: DaysByDate }
   | { readonly about: 'link' }
   | Replacement
   | AskedMove;

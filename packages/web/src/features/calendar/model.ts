@@ -1,6 +1,7 @@
 import type { Loose } from '@larder/contract/loose.ts';
 import type { PlanDay } from '@larder/contract/calendar.ts';
-import { daysBetween, parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, daysBetween, parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
+import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
@@ -61,6 +62,25 @@ export type DaysByDate = ReadonlyMap<PlainDate, CalendarDay>;
 export function indexByDate(days: readonly CalendarDay[]): DaysByDate {
   return new Map(days.map((day) => [day.date, day]));
 }
+
+/** A day of a week and the date of another that it is copied to, with what is there. */
+export type WeekCopy = { readonly day: CalendarDay; readonly to: PlainDate; readonly there: CalendarDay | undefined };
+
+/** Onto the same weekdays; days of the other week without a counterpart are no part of it. */
+export function listCopies({ source, target }: WeekCopying, days: DaysByDate, there = days): readonly WeekCopy[] {
+  const shift = daysBetween(source, target);
+  return listWeekDays(source).flatMap((date) => {
+    const [day, to] = [days.get(date), addDays(date, shift)];
+    return day ? [{ day, to, there: there.get(to) }] : [];
+  });
+}
+
+/** Both weeks by their Sundays. */
+export type WeekCopying = { readonly source: PlainDate; readonly target: PlainDate };
+
+/** What another plan would take the place of. */
+export const listWrittenOver = (copies: readonly WeekCopy[]): readonly CalendarDay[] =>
+  copies.flatMap(({ day, there }) => (there && there.plan.id !== day.plan.id ? [there] : []));
 
 export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
 

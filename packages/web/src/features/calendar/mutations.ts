@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { joinAnd } from '@larder/domain/base/say.ts';
-import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { announce } from '../../lib/announce.ts';
@@ -10,7 +10,7 @@ import { readToday } from '../../lib/today.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast, type ToastAction } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
 import { askAboutConflict, askAboutRules, type CalendarConflict } from './use-conflict.ts';
 import {
@@ -18,9 +18,12 @@ import {
   type CalendarDays,
   type DayPlan,
   type DaysByDate,
+  listCopies,
+  listWrittenOver,
   makePendingDay,
   makePendingReturn,
   type WantedDays,
+  type WeekCopying,
   withWanted,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
@@ -43,7 +46,7 @@ type Change = {
   /** What the touched days were, and what they will be: shown at once, and put back on a failure. */
   readonly steps: readonly Step[];
   readonly send: () => Promise<Stored>;
-  readonly done: ToastText;
+  readonly done: ToastText & { readonly action?: ToastAction };
   readonly failed: ToastText;
   readonly onDone?: (() => void) | undefined;
   readonly onFailed?: () => void;
@@ -60,13 +63,22 @@ type Assignment = {
   readonly onDone?: (() => void) | undefined;
 };
 
+type Duplication = {
+  readonly days: DaysByDate;
+  /** What is on the days of the target. */
+  readonly there: DaysByDate;
+  readonly keeps?: boolean;
+};
+
 type Options = {
+  /** The way to a week that was changed and may be out of view. */
+  readonly onShow?: ((week: PlainDate) => void) | undefined;
   /** A plan that was to be planned has been deleted elsewhere, or there is a new one. */
   readonly onPlansChanged: () => void;
 };
 
 /** Everything a person can change on the calendar. */
-export function useCalendarActions({ onPlansChanged }: Options) {
+export function useCalendarActions({ onPlansChanged, onShow }: Options) {
   const queryClient = useQueryClient();
   const { mutate } = useChange(onPlansChanged);
   /** Whatever it was, it can be taken back for a while. */
@@ -186,23 +198,24 @@ export function useCalendarActions({ onPlansChanged }: Options) {
     });
   }
 
-  /** Days of the target without a counterpart keep their plan. */
-  function duplicateWeek(source: PlainDate, target: PlainDate, days: DaysByDate): void {
-    const shift = daysBetween(source, target);
-    const sources = listWeekDays(source).flatMap((date) => days.get(date) ?? []);
-    const copy = (there: DaysByDate): void => {
-      const steps = sources.map(({ date, plan, notes }) => {
-        const to = addDays(date, shift);
-        return { date: to, before: there.get(to), after: makePendingDay(to, plan, notes) };
-      });
-      change({
-        ...together(steps),
-        done: TOASTS.weekDuplicated(formatWeek(target)),
-        failed: TOASTS.duplicateFailed,
-        ask: (now) => ({ ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)), again: () => copy(now) }),
-      });
-    };
-    copy(days);
+  /** Days of the target without a counterpart keep their plan, and with `keeps` so do those that have one. */
+  function duplicateWeek(copying: WeekCopying, { days, there, keeps = false }: Duplication): void {
+    const { target } = copying;
+    const all = listCopies(copying, days, there);
+    const over = listWrittenOver(all).length;
+    const copies = keeps ? all.filter((copy) => !copy.there) : all;
+    const show = onShow && { label: TOASTS.show, run: () => onShow(target) };
+    change({
+      ...together(
+        copies.map(({ day: { plan, notes }, to, there: before }) => ({ date: to, before, after: makePendingDay(to, plan, notes) })),
+      ),
+      done: { ...TOASTS.weekDuplicated(formatWeek(target), { count: over, isKept: keeps }), ...(show && { action: show }) },
+      failed: TOASTS.duplicateFailed,
+      ask: (now) => ({
+        ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)),
+        again: () => duplicateWeek(copying, { days, there: now, keeps }),
+      }),
+    });
   }
 
   /** What was to be left of a pot that nobody cooks any more. */

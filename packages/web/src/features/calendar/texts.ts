@@ -13,7 +13,7 @@ export const CALENDAR_TEXTS = {
     free: 'Nothing planned',
     plan: 'Plan',
     fill: 'Fill Empty Days',
-    repeat: 'Repeat Next Week',
+    repeat: 'Repeat This Week',
     shop: 'Shop This Week',
   },
   month: 'Month',
@@ -119,6 +119,14 @@ export const DIALOG_TEXTS = {
     text: (week: string) => `Copy the plans of ${week} to the same weekdays of:`,
     overwrite: 'Has plans (will overwrite)',
     empty: 'Empty week',
+    later: 'Later Weeks',
+  },
+  writeOver: {
+    title: 'Some Days Are Taken',
+    text: 'These days have a plan already. Keep yours there, or put the repeated week’s in their place?',
+    textOfAll: 'These days have a plan already. Put the repeated week’s in their place?',
+    keep: 'Keep Mine',
+    replace: 'Replace',
   },
   clearWeek: {
     title: 'Clear Week?',
@@ -215,7 +223,22 @@ export const TOASTS = {
   undoFailed: { title: 'Undo failed', description: 'It could not be taken back. Please try again.' },
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
-  weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
+  show: 'Show It',
+  weekDuplicated: (week: string, taken: { readonly count: number; readonly isKept: boolean }) => ({
+    title: 'Week Duplicated',
+    description:
+      taken.count === 0
+        ? `Its plans are on ${week} too.`
+        : taken.isKept
+          ? formatCount(taken.count, {
+              one: `Its plans are on ${week} too. The plan that was there stays.`,
+              other: `Its plans are on ${week} too. The # plans that were there stay.`,
+            })
+          : formatCount(taken.count, {
+              one: `Its plans are on ${week} too, one in the place of what was there.`,
+              other: `Its plans are on ${week} too, # in the place of what was there.`,
+            }),
+  }),
   planGone: { title: 'Plan no longer there', description: 'It was deleted in another window or on another device. Nothing was planned.' },
   assignFailed: { title: 'Error', description: 'Failed to assign meal plan. Please try again.' },
   moveFailed: { title: 'Error moving meal plan', description: 'Failed to move meal plan. Please try again.' },
