@@ -12,15 +12,18 @@ export function formatSources(sources: readonly NeedSource[]): string {
   return [...mealsByTitle].map(([title, meals]) => `${title} (${[...meals].join(', ')})`).join('; ');
 }
 
-/** "Mon dinner + Wed lunch"; with the day of the month where two weeks meet. */
-export function formatMeals(sources: readonly NeedSource[]): string {
-  const days = new Set(sources.map(({ day }) => day));
-  const weekdays = new Set([...days].map((day) => weekdayOf(day as PlainDate)));
-  const isOneWeek = weekdays.size === days.size;
+/** "Mon dinner + Wed lunch"; with the day of the month where the list they are of has a weekday twice. */
+export function formatMeals(sources: readonly NeedSource[], ofList: { readonly hasWeekdayTwice: boolean }): string {
   const meals = sources.map((source) =>
-    isOneWeek ? `${shortenWeekday(weekdayOf(source.day as PlainDate))} ${source.slot}` : formatMeal(source),
+    ofList.hasWeekdayTwice ? formatMeal(source) : `${shortenWeekday(weekdayOf(source.day as PlainDate))} ${source.slot}`,
   );
   return [...new Set(meals)].join(' + ');
+}
+
+/** Whether the meals of a list are of two Mondays, or of another weekday twice: its name alone does not tell them apart. */
+export function hasWeekdayTwice(sources: readonly Pick<NeedSource, 'day'>[]): boolean {
+  const days = new Set(sources.map(({ day }) => day));
+  return new Set([...days].map((day) => weekdayOf(day as PlainDate))).size < days.size;
 }
 
 export function formatMeal({ day, slot }: Pick<NeedSource, 'day' | 'slot'>): string {

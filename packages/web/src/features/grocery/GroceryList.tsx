@@ -1,4 +1,5 @@
 import { focusBeside } from '../../lib/focus-beside.ts';
+import { hasWeekdayTwice } from '@larder/domain/grocery/format-sources.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconBasket } from '@tabler/icons-react';
@@ -31,7 +32,7 @@ import { countChecked, groupByAisle } from './model.ts';
 import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
-import { ShownItems } from './shown-items.ts';
+import { HasWeekdayTwice, ShownItems } from './shown-items.ts';
 import { ShopMode } from './ShopMode.tsx';
 import { useShopMode } from './use-shop-mode.ts';
 import { GROCERY_TEXTS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
@@ -123,11 +124,13 @@ function ShownList({ list: stored, userId, children }: ShownProps) {
           </div>
         ) : (
           <ShownItems value={items}>
-            <div className="grocery-sheet mt-6 grid gap-7" data-long={items.length > MOST_PRINTED_LARGE || undefined}>
-              {groupByAisle(items).map((aisle) => (
-                <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
-              ))}
-            </div>
+            <HasWeekdayTwice value={hasWeekdayTwice(items.flatMap(({ parts }) => parts))}>
+              <div className="grocery-sheet mt-6 grid gap-7" data-long={items.length > MOST_PRINTED_LARGE || undefined}>
+                {groupByAisle(items).map((aisle) => (
+                  <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
+                ))}
+              </div>
+            </HasWeekdayTwice>
           </ShownItems>
         )}
         <ListEnd list={list} />

@@ -1,11 +1,12 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { memo, useContext, useId } from 'react';
 import { isShopper } from '../../lib/household-role.ts';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import type { ItemActions } from './use-item-changes.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { describeSource } from './model.ts';
 import type { Item } from './read-list.ts';
+import { HasWeekdayTwice } from './shown-items.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 /** All stay the same objects from one tick to the next, but the item that was ticked. */
@@ -20,7 +21,7 @@ export type ItemRowProps = {
 /** The whole row is the target: it is pressed with a thumb, while walking. A tick in a list of hundreds renders this row alone. */
 export const ItemRow = memo(function ItemRow({ item, isOpen, actions, onRemove, onToggle }: ItemRowProps) {
   const detailsId = useId();
-  const source = describeSource(item);
+  const source = describeSource(item, { hasWeekdayTwice: useContext(HasWeekdayTwice) });
 
   return (
     <li

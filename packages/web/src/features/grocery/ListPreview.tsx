@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WrittenItem } from '@larder/contract/grocery.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { formatMeals } from '@larder/domain/grocery/format-sources.ts';
+import { formatMeals, hasWeekdayTwice } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { previewQuery } from './queries.ts';
 import { AISLE_LABELS, CREATE_TEXTS, LIST_TEXTS } from './texts.ts';
@@ -25,6 +25,7 @@ export function ListPreview({ dates, choices, onChoose }: Props) {
   if (isError) return <p className="mt-8 text-muted">{CREATE_TEXTS.previewFailed}</p>;
   const items = preview?.ingredients;
   if (!items || items.length === 0) return null;
+  const ofList = { hasWeekdayTwice: hasWeekdayTwice(items.flatMap(({ parts }) => parts)) };
   const have = items.filter((item) => !isBought(item, choices)).length;
   return (
     <section aria-label={CREATE_TEXTS.previewTitle} className="mt-10" aria-busy={isPlaceholderData}>
@@ -39,6 +40,7 @@ export function ListPreview({ dates, choices, onChoose }: Props) {
             key={category}
             title={AISLE_LABELS[category]}
             items={items.filter((item) => item.category === category)}
+            ofList={ofList}
             choices={choices}
             onChoose={onChoose}
           />
@@ -48,9 +50,13 @@ export function ListPreview({ dates, choices, onChoose }: Props) {
   );
 }
 
-type AisleProps = Omit<Props, 'dates'> & { readonly title: string; readonly items: readonly WrittenItem[] };
+type AisleProps = Omit<Props, 'dates'> & {
+  readonly title: string;
+  readonly items: readonly WrittenItem[];
+  readonly ofList: { readonly hasWeekdayTwice: boolean };
+};
 
-function PreviewAisle({ title, items, choices, onChoose }: AisleProps) {
+function PreviewAisle({ title, items, ofList, choices, onChoose }: AisleProps) {
   if (items.length === 0) return null;
   return (
     <section className="mb-6">
@@ -77,7 +83,7 @@ function PreviewAisle({ title, items, choices, onChoose }: AisleProps) {
                   )}
                 </span>
                 {item.parts.length > 0 && (
-                  <span className="line-clamp-3 text-sm text-muted">{LIST_TEXTS.from(formatMeals(item.parts))}</span>
+                  <span className="line-clamp-3 text-sm text-muted">{LIST_TEXTS.from(formatMeals(item.parts, ofList))}</span>
                 )}
               </span>
             </label>

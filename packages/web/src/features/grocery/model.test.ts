@@ -1,3 +1,4 @@
+import { hasWeekdayTwice } from '@larder/domain/grocery/format-sources.ts';
 import { makePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -125,13 +126,15 @@ test('what is at home is not in the text to buy from', () => {
 
 test('a line says its meals, or what another making says', () => {
   const part = (day: string, slot: 'lunch' | 'dinner') => ({ day, slot, title: 'Soup', quantity: '1' });
-  expect(describeSource({ source: 'x', parts: [part('2026-11-23', 'dinner'), part('2026-11-25', 'lunch')] })).toBe(
-    'from Mon dinner + Wed lunch',
-  );
-  expect(describeSource({ source: 'x', parts: [part('2026-11-23', 'dinner'), part('2026-11-30', 'dinner')] })).toBe(
-    'from Mon 23 dinner + Mon 30 dinner',
-  );
-  expect(describeSource({ source: 'Grandmother', parts: [] })).toBe('Grandmother');
+  const [monday, wednesday, nextMonday] = [part('2026-11-23', 'dinner'), part('2026-11-25', 'lunch'), part('2026-11-30', 'dinner')];
+  const saidOf = (parts: (typeof monday)[], ofList = parts) =>
+    describeSource({ source: 'x', parts }, { hasWeekdayTwice: hasWeekdayTwice(ofList) });
+  expect(saidOf([monday, wednesday])).toBe('from Mon dinner + Wed lunch');
+  expect(saidOf([monday, nextMonday])).toBe('from Mon 23 dinner + Mon 30 dinner');
+  // Which of the two Mondays of its list it is.
+  expect(saidOf([nextMonday], [monday, wednesday, nextMonday])).toBe('from Mon 30 dinner');
+  expect(saidOf([monday], [monday, monday, wednesday])).toBe('from Mon dinner');
+  expect(describeSource({ source: 'Grandmother', parts: [] }, { hasWeekdayTwice: false })).toBe('Grandmother');
 });
 
 test('a day stays the day it is, and what is no date stays as it is', () => {

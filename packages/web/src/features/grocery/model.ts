@@ -66,8 +66,8 @@ export const percentOf = (part: number, all: number): number => (all === 0 ? 0 :
 export const isToBuy = ({ checked, atHome }: Item): boolean => !checked && !atHome;
 
 /** "from Mon dinner + Wed lunch", or whatever a list of another making says. */
-export function describeSource({ parts, source }: Pick<Item, 'parts' | 'source'>): string {
-  return parts.length > 0 ? LIST_TEXTS.from(formatMeals(parts)) : source;
+export function describeSource({ parts, source }: Pick<Item, 'parts' | 'source'>, ofList: { readonly hasWeekdayTwice: boolean }): string {
+  return parts.length > 0 ? LIST_TEXTS.from(formatMeals(parts, ofList)) : source;
 }
 
 /** What is still to buy, for a message or a note. */
