@@ -46,7 +46,9 @@ const SHOPPED: readonly (readonly [string, number, string, string, string])[] = 
   ['chicken-breast', 680, 'Chicken breast', '1 1/2 lb (680 g)', '680 g'],
   ['ground-beef', 20, 'Ground beef', '1 oz (20 g)', '20 g'],
   ['salmon', 300, 'Salmon', '2 fillets (11 oz)', '2 fillets (300 g)'],
-  // Liquids by volume, and by the carton where they come in one.
+  // Liquids by volume, in the cups that kitchens have, and by the carton where they come in one.
+  ['rice-vinegar', 80, 'Rice vinegar', '1/3 cup (80 ml)', '80 ml'],
+  ['rice-vinegar', 88, 'Rice vinegar', '1/2 cup (90 ml needed)', '90 ml'],
   ['low-sodium-vegetable-broth', 366, 'Low-sodium vegetable broth', '1 1/2 cups (360 ml)', '370 ml'],
   ['whole-milk', 366, 'Whole milk', '1 carton (1 1/2 cups needed)', '1 carton (360 ml needed)'],
   ['whole-milk', 900, 'Whole milk', '1 carton', '1 carton'],
@@ -70,6 +72,7 @@ describe('formatShopping', () => {
 
   it.each([
     ['olive-oil', 27, 'Olive oil', '2 tbsp'],
+    ['canola-oil', 70, 'Canola oil', '1/3 cup'],
     ['salt', 3, 'Salt', '1/2 tsp'],
     ['black-pepper', 0.2, 'Black pepper', '1 pinch'],
     ['bay-leaf', 0.4, 'Bay leaves', '2'],

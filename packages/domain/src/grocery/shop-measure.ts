@@ -174,7 +174,7 @@ function measureUnits({ food, grams }: ShopNeed, unit: FoodUnit): ShopMeasure {
 
 const formatUnits = (count: number, unit: FoodUnit | PackForm): string => `${count} ${countNoun(unit, count)}`;
 
-/** Whole quarters of a teaspoon, halves of a tablespoon, quarters of a cup: each weighed as itself, as three heaped teaspoons are more than a tablespoon. */
+/** Whole quarters of a teaspoon, halves of a tablespoon, the cups of a set: each weighed as itself, as three heaped teaspoons are more than a tablespoon. */
 function formatSpoons({ food, grams, system }: ShopNeed): string {
   const tablespoons = grams / (gramsPerUnit(food, 'tbsp') ?? grams);
   if (tablespoons >= 4) return formatVolume(tablespoons / 16, system)[0];
@@ -184,12 +184,24 @@ function formatSpoons({ food, grams, system }: ShopNeed): string {
   return formatAmount(numberToAmount(Math.max(1, ceilTo(tablespoons, 1 / 2))), 'tbsp');
 }
 
-/** In the shopper's system, and in the other one for brackets. */
+/** In the shopper's system, and in the other one for brackets: what is needed, where that is clearly less than what is bought. */
 function formatVolume(cups: number, system: UnitSystem): readonly [shown: string, other?: string] {
   if (system === 'metric') return [formatMilliliters(cups)];
-  const bought = ceilTo(cups, 1 / 4);
-  return [formatAmount(numberToAmount(bought), 'cup'), formatMilliliters(bought)];
+  const bought = ceilToCup(cups);
+  const other = bought > cups * PARTLY_USED ? `${formatMilliliters(cups)} needed` : formatMilliliters(bought);
+  return [formatAmount(numberToAmount(bought), 'cup'), other];
 }
+
+/** Up to the next of the cups that kitchens measure with: "1/3 cup" is no half of one. */
+function ceilToCup(cups: number): number {
+  const whole = Math.floor(cups);
+  const part = CUPS.find((cup) => cup + CUP_TOLERANCE >= cups - whole) ?? 1;
+  return Math.max(CUPS[1]!, whole + part);
+}
+
+const CUPS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** A tenth of a quarter, as everywhere on the list. */
+const CUP_TOLERANCE = 1 / 40;
 
 function formatMilliliters(cups: number): string {
   const milliliters = ceilTo(cups * ML_PER_CUP, 10);
