@@ -150,6 +150,8 @@ test('EXPORT-04, EXPORT-05, EXPORT-09, EXPORT-10, EXPORT-11: a connected server 
 test('a server without a key says so calmly, and the list can be copied and downloaded', async ({ memberPage: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openList(page, await openNew(page));
+  await expect(page.getByText('This site is not set up for ordering with Instacart.')).toBeVisible();
+  await expect(page.getByText('We may earn a commission')).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Onions/ }).click();
   await order(page).click();
   const dialog = page.getByRole('dialog', { name: 'Ordering is not set up here' });

@@ -85,7 +85,12 @@ const listFields = {
 export const GroceryListCard = z.object(listFields);
 export type GroceryListCard = z.output<typeof GroceryListCard>;
 
-export const GroceryList = z.object({ ...listFields, items: z.array(GroceryItem) });
+export const GroceryList = z.object({
+  ...listFields,
+  items: z.array(GroceryItem),
+  /** False where this server can order nothing. Only where the list is read. */
+  canOrder: z.optional(z.boolean()),
+});
 export type GroceryList = z.output<typeof GroceryList>;
 
 const WrittenItem = z.object({

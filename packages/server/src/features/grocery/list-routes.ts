@@ -14,6 +14,7 @@ import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import type { ShoppingCart } from '../../ports/shopping-cart.ts';
 import { findRepeatKey } from '../../http/repeat-key.ts';
 import { formatGenerated, formatItem, formatList, formatListFor, parseSentItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './grocery-problems.ts';
@@ -25,16 +26,17 @@ export type ListRouteDeps = GenerateListDeps & {
   readonly lists: GroceryStore;
   readonly items: ItemStore;
   readonly requireRoom: RequireRoom;
+  readonly cart: ShoppingCart | undefined;
 };
 
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
-  const { lists, items, requireRoom } = deps;
+  const { lists, items, requireRoom, cart } = deps;
   return [
     route(listGroceryLists, async ({ scope, role }) => succeed((await lists.listLists(scope)).map((list) => formatListFor(role, list)))),
     route(readGroceryList, async ({ scope, role, params }) => {
       // Asked for together, which is one way to the database; without the list there are no items either.
       const [list, ofList] = await Promise.all([lists.findList(scope, params.id), items.listCards(scope, params.id)]);
-      return succeed({ ...formatListFor(role, foundList(list)), items: ofList.map(formatItem) });
+      return succeed({ ...formatListFor(role, foundList(list)), items: ofList.map(formatItem), canOrder: cart !== undefined });
     }),
     route(deleteGroceryList, async ({ scope, params }) => {
       if (!(await lists.deleteList(scope, params.id))) throw listNotFound();

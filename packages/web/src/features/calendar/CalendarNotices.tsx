@@ -19,7 +19,7 @@ export function GoogleStatusLine() {
   return (
     <p className={`flex flex-wrap items-center gap-x-2 ${isBroken ? 'font-medium text-alert' : 'text-muted'}`}>
       <IconBrandGoogle className="size-4.5" aria-hidden />
-      {data.connected ? texts.connected : isBroken ? texts.broken : texts.notConnected}
+      {data.connected ? texts.connected : isBroken ? texts.broken : data.configured ? texts.notConnected : texts.notConfigured}
       {!data.connected && (
         <Link {...INTEGRATIONS} className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3">
           {isBroken ? texts.reconnect : texts.connect}

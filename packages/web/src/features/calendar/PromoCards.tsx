@@ -22,7 +22,7 @@ export function PromoCards() {
       {!google?.connected && (
         <section className={CARD}>
           <PromoIcon icon={<IconRefresh className="size-7" aria-hidden />} field="bg-linen" />
-          <PromoText title={texts.syncTitle} text={texts.syncText}>
+          <PromoText title={texts.syncTitle} text={google?.configured === false ? texts.notConfigured : texts.syncText}>
             <Link {...INTEGRATIONS} className={buttonClass('secondary')}>
               {texts.sync}
             </Link>

@@ -21,6 +21,7 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
     onOrder: (answer) => setOutcome(answer === 'not-configured' || !answer.isOpen ? answer : undefined),
   });
   const isOnline = useIsOnline();
+  const canOrder = list.canOrder !== false;
   const checked = countChecked(list.items);
   const left = list.items.length - checked;
 
@@ -33,7 +34,12 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
         {LIST_TEXTS.uncheckAll}
       </Button>
       {!isShopper() && (
-        <Button className="min-h-12" disabled={left === 0 || order.isPending || !isOnline} onClick={() => order.mutate()}>
+        <Button
+          look={canOrder ? 'primary' : 'secondary'}
+          className="min-h-12"
+          disabled={left === 0 || order.isPending || !isOnline}
+          onClick={() => order.mutate()}
+        >
           {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
         </Button>
       )}
@@ -42,7 +48,9 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
         {LIST_TEXTS.print}
       </Button>
       <KeepAwake />
-      <p className="w-full text-sm text-muted">{isShopper() ? LIST_TEXTS.forShopper : LIST_TEXTS.affiliate}</p>
+      <p className="w-full text-sm text-muted">
+        {isShopper() ? LIST_TEXTS.forShopper : canOrder ? LIST_TEXTS.affiliate : LIST_TEXTS.notConfigured.before}
+      </p>
       {outcome === 'not-configured' && (
         <Dialog title={LIST_TEXTS.notConfigured.title} onClose={() => setOutcome(undefined)}>
           <p className="mt-3 text-muted">{LIST_TEXTS.notConfigured.text}</p>

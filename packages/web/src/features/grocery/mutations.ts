@@ -161,7 +161,7 @@ export function useAnswerPatch(listId: string) {
   const queryClient = useQueryClient();
   const cache = useListCache(listId);
   const show = (list: Parameters<typeof readList>[0]): void => {
-    queryClient.setQueryData<List>(listKey(listId), readList(list));
+    queryClient.setQueryData<List>(listKey(listId), (shown) => ({ ...shown, ...readList(list) }));
     void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
   };
   const offerUndo = (id: string): void => showOffer({ label: LIST_TEXTS.undo, durationMs: LONG_OFFER_MS, run: () => undo.mutate(id) });

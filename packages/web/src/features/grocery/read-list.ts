@@ -35,7 +35,11 @@ export type ListCard = {
   readonly revision: number;
 };
 
-export type List = ListCard & { readonly items: readonly Item[] };
+export type List = ListCard & {
+  readonly items: readonly Item[];
+  /** False where the server can order nothing; absent where nobody says. */
+  readonly canOrder?: boolean;
+};
 
 /** The specification names no envelope for lists: they are under `data`, or are the answer (AMB-46). */
 export const unwrap = <Data>(answer: { readonly data: Data }): Data => ('data' in answer ? answer.data : answer);
@@ -60,8 +64,9 @@ export function readCard(
 }
 
 export function readList(wire: Loose<GroceryList> & { readonly id: string }): List {
-  const { items, ...card } = wire;
-  return { ...readCard({ ...card, items: items ?? [] }), items: (items ?? []).map(readItem) };
+  const { items, canOrder, ...card } = wire;
+  const own = typeof canOrder === 'boolean' ? { canOrder } : {};
+  return { ...readCard({ ...card, items: items ?? [] }), items: (items ?? []).map(readItem), ...own };
 }
 
 export function readItem({ id, key, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: Loose<GroceryItem>): Item {

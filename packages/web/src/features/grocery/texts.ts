@@ -172,6 +172,7 @@ export const LIST_TEXTS = {
     text: 'Your browser did not open the new tab by itself.',
   },
   notConfigured: {
+    before: 'This site is not set up for ordering with Instacart.',
     title: 'Ordering is not set up here',
     text: 'Whoever runs this site has not connected it to Instacart. Your list works everywhere else: copy it, share it, print it, or open it in a spreadsheet.',
     close: 'Close',
