@@ -340,8 +340,11 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   expect(Object.keys(days.data[0]!.mealPlan.meals)).toEqual(['dinner']);
   expect(days.data[0]!.mealPlan.meals['dinner']!.calories).toBeGreaterThan(300);
 
+  await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Add to List' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to a grocery list' });
+  // As many as it is shown for.
+  await expect(dialog.getByRole('textbox', { name: 'For how many plates' })).toHaveValue('3');
   await dialog.getByRole('textbox', { name: 'For how many plates' }).fill('4');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('link', { name: 'Open the List' }).click();

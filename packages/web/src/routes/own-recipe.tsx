@@ -32,6 +32,8 @@ export default function OwnRecipePage() {
   const queryClient = useQueryClient();
   const today = useToday();
   const [swapping, setSwapping] = useState<{ at: number; name: string }>();
+  // Of this very text: another yield begins with its own plates.
+  const [asked, setAsked] = useState<{ revision: string; servings: number }>();
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
   const written = readRecipe(toDetailedRecipe(saved));
@@ -53,6 +55,7 @@ export default function OwnRecipePage() {
             preferred={system}
             basics={[]}
             afterCooking={<OpinionBar dishKey={recipeId} today={today} isJustCooked />}
+            onServings={(servings) => setAsked({ revision, servings })}
             onSwap={(at, name) => setSwapping({ at, name })}
           />
         }
@@ -61,6 +64,7 @@ export default function OwnRecipePage() {
           <PlanningActions
             saved={saved}
             today={today}
+            plates={asked?.revision === revision ? asked.servings : (saved.reading.plates?.count ?? 1)}
             writeLines={writeLines}
             renderLeftovers={(date, slot) => <LeftoversOn date={date} slot={slot} />}
             onPlanned={() => {

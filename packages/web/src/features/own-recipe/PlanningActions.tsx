@@ -9,6 +9,8 @@ import { LIST_TEXTS, PUT_TEXTS } from './texts.ts';
 type Props = {
   readonly saved: SavedRecipe;
   readonly today: string;
+  /** For how many it is shown, and so shopped for. */
+  readonly plates: number;
   readonly writeLines: (plates: number) => readonly string[];
   /** What other screens show of days is no longer so. */
   readonly onPlanned: () => void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Onto the calendar, and into the shop. */
-export function PlanningActions({ saved, today, writeLines, onPlanned, renderLeftovers }: Props) {
+export function PlanningActions({ saved, today, plates, writeLines, onPlanned, renderLeftovers }: Props) {
   const [asked, setAsked] = useState<'day' | 'list'>();
   const close = () => setAsked(undefined);
   return (
@@ -33,7 +35,7 @@ export function PlanningActions({ saved, today, writeLines, onPlanned, renderLef
       {asked === 'list' && (
         <AddToListDialog
           title={saved.recipe.title}
-          plates={saved.reading.plates?.count ?? 1}
+          plates={plates}
           writeLines={writeLines}
           verdicts={saved.reading.verdicts}
           onClose={close}

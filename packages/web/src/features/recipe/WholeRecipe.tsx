@@ -26,11 +26,17 @@ type Props = {
   /** What is asked when it is cooked. */
   readonly afterCooking?: ReactNode;
   readonly onSwap?: SwapLine | undefined;
+  /** For how many it is shown now. */
+  readonly onServings?: ((servings: number) => void) | undefined;
 };
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
-export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap }: Props) {
+export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onServings }: Props) {
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
+  const change = (servings: number): void => {
+    setServings(servings);
+    onServings?.(servings);
+  };
   const [isCooking, setIsCooking] = useState(false);
   return (
     <div className={`fade ${RECIPE_COLUMNS}`}>
@@ -45,7 +51,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
           </div>
         )}
         <IngredientList shown={shown} heading="h3" onSwap={onSwap}>
-          <ServingsField servings={shown.servings} onChange={setServings} />
+          <ServingsField servings={shown.servings} onChange={change} />
         </IngredientList>
         {meal && <PlatesTable meal={meal} heading="h3" />}
         {!hasLines(recipe, basics) && <BasicIngredients lines={basics} />}
