@@ -85,3 +85,28 @@ test('a key that is held down turns one page', async ({ cook: page }) => {
   await hold('ArrowLeft');
   await expect(dialog(page)).toContainText('Step 2 of 4');
 });
+
+test('whoever goes away in the middle goes on there, and can begin anew', async ({ cook: page }) => {
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await expect(dialog(page)).toContainText('Step 3 of 4');
+  await expect(button(page, 'Begin Anew')).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog(page)).toContainText('Step 3 of 4');
+  await button(page, 'Begin Anew').click();
+  await expect(dialog(page)).toContainText('Step 1 of 4');
+  await expect(button(page, 'Begin Anew')).toHaveCount(0);
+});
+
+test('what was cooked to its end begins at the beginning', async ({ cook: page }) => {
+  for (const step of [2, 3, 4]) {
+    await button(page, 'Next').click();
+    await expect(dialog(page)).toContainText(`Step ${step} of 4`);
+  }
+  await button(page, 'Done').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog(page)).toContainText('Step 1 of 4');
+});

@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A page that is loaded anew in the middle, as a phone does by itself, goes on where it was; whoever closes it begins anew. */
+/** Whoever comes back in the middle, from another page or as a phone loaded it anew, goes on where they were until it is done. */
 const STEP_KEY = 'larder.cooking';
 
 function readStep(title: string): number {
@@ -29,21 +29,25 @@ function readStep(title: string): number {
 }
 
 /** One step at a time, large enough to be read from across the stove. */
-export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
+export function CookMode({ title, steps, ending, onClose }: Props) {
   const [at, setAt] = useState(() => Math.min(steps.length - 1, readStep(title)));
   const [isDone, setIsDone] = useState(false);
   const timers = useTimers();
   useWakeLock(true);
+  const [isResumed, setIsResumed] = useState(at > 0);
   useEffect(() => writeStored(STEP_KEY, JSON.stringify({ title, at })), [title, at]);
   // Two quick taps of a wet finger are one: the second would pass over a step that nobody has read.
   useLayoutEffect(noteMovedGround, [at, isDone]);
-  const onClose = (): void => {
+  const finish = (): void => {
     removeStored(STEP_KEY);
-    onEnd();
+    if (ending === undefined) onClose();
+    else setIsDone(true);
   };
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   const from = useRef<Point>(undefined);
+  /** Where the keyboard's place goes with a button that is gone. */
+  const heading = useRef<HTMLParagraphElement>(null);
   const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)));
 
   if (isDone) {
@@ -72,12 +76,26 @@ export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
         }}
       >
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
-          <p className="numbers font-semibold text-primary" aria-live="polite">
+          <p ref={heading} tabIndex={-1} className="numbers font-semibold text-primary outline-none" aria-live="polite">
             {COOK_TEXTS.progress(at + 1, steps.length)}
           </p>
-          <Button look="secondary" onClick={onClose}>
-            {COOK_TEXTS.close}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            {isResumed && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setIsResumed(false);
+                  go(0);
+                  heading.current?.focus();
+                }}
+              >
+                {COOK_TEXTS.beginAnew}
+              </Button>
+            )}
+            <Button look="secondary" onClick={onClose}>
+              {COOK_TEXTS.close}
+            </Button>
+          </span>
         </div>
         <div key={at} className="fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
           {/* In the middle while there is room, from the top when there is none. */}
@@ -100,10 +118,7 @@ export function CookMode({ title, steps, ending, onClose: onEnd }: Props) {
             <IconArrowLeft className="size-6" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
-          <Button
-            className="min-h-16 text-lg"
-            onClick={isLast ? (ending === undefined ? onClose : () => setIsDone(true)) : () => go(at + 1)}
-          >
+          <Button className="min-h-16 text-lg" onClick={isLast ? finish : () => go(at + 1)}>
             {isLast ? COOK_TEXTS.done : COOK_TEXTS.next}
             {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
           </Button>

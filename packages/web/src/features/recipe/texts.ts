@@ -47,6 +47,7 @@ export const RECIPE_TEXTS = {
 export const COOK_TEXTS = {
   start: 'Start Cooking',
   close: 'Stop Cooking',
+  beginAnew: 'Begin Anew',
   progress: (step: number, all: number) => `Step ${step} of ${all}`,
   previous: 'Previous',
   next: 'Next',
