@@ -121,6 +121,15 @@ test('a first question that the network dropped is asked again, and nobody is to
   await expect(page.getByText('We cannot reach the kitchen')).toHaveCount(0);
 });
 
+test('who could not be reached at the start is reached as soon as that goes, without a press', async ({ memberPage: page }) => {
+  await page.route('**/api/auth/user', (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  await expect(page.getByText('We cannot reach the kitchen')).toBeVisible();
+  await page.unroute('**/api/auth/user');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText('We cannot reach the kitchen')).toHaveCount(0);
+});
+
 type Ended = { readonly call: string | RegExp; readonly at: string; readonly act?: (page: Page) => Promise<unknown> };
 
 test('a session that ended is said once and leads to the landing page, whichever call finds out', async ({ memberPage: page }) => {

@@ -5,13 +5,14 @@ import { readSession } from '../features/account/read-session.ts';
 import { heardRole, householdAtStart } from '../lib/household-role.ts';
 import { isLeaving, noteMember, readRememberedMember, rememberMember, wasMember } from '../lib/member-hint.ts';
 import { forgive, Unreached } from '../lib/unreached.ts';
+import { tryUntilBack } from '../lib/until-back.ts';
 import { PATHS } from '../paths.ts';
 import { loadRoute, preloadScreen, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 import { mayGuestsPlan } from './guests.ts';
 import { OfflinePage } from './OfflinePage.tsx';
-import { leaveAtLast, whenBack } from './sign-out.ts';
+import { leaveAtLast } from './sign-out.ts';
 import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
@@ -35,7 +36,7 @@ export function App() {
   }, []);
 
   const hasFailed = start.state === 'failed';
-  useEffect(() => (hasFailed ? whenBack(() => void askAgain().then(setStart)) : undefined), [hasFailed]);
+  useEffect(() => (hasFailed ? tryUntilBack(() => void askAgain().then(setStart)) : undefined), [hasFailed]);
 
   if (start.state === 'asking') return <FullScreenLoader />;
   if (start.state === 'failed') {

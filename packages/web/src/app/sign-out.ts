@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { letGoOfUnsaved } from '../lib/kept-drafts.ts';
-import { isLeaving, noteLeaving } from '../lib/member-hint.ts';
+import { noteLeaving } from '../lib/member-hint.ts';
 import { forgetPerson } from '../lib/offline/forget.ts';
 import { PATHS, SIGN_OUT_URL } from '../paths.ts';
 
@@ -33,11 +33,4 @@ export async function leaveAtLast(): Promise<void> {
   location.assign(SIGN_OUT_URL);
   // Nothing of the person is shown meanwhile.
   await new Promise(() => undefined);
-}
-
-/** Calls when the network is back, once. Only where somebody left without one. */
-export function whenBack(goOn: () => void): () => void {
-  if (!isLeaving()) return () => undefined;
-  window.addEventListener('online', goOn, { once: true });
-  return () => window.removeEventListener('online', goOn);
 }
