@@ -170,3 +170,20 @@ test.describe('by touch', () => {
     await context.close();
   });
 });
+
+test('a double click on what opens a part of the page leaves it open', async ({ page }) => {
+  await page.goto('/search?q=vegan%20day');
+  const opener = page.getByRole('button', { name: 'Customize Macros' });
+  await expect(opener).toBeVisible();
+  await opener.scrollIntoViewIfNeeded();
+  const press = await holdMouse(page);
+  const at = await findMiddle(opener);
+  const first = Date.now() / 1000;
+  await press(at, 1, first);
+  await press(at, 2, first + 0.2);
+  await expect(page.getByRole('slider', { name: 'Protein' })).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  // A second press that is meant closes it.
+  await press(await findMiddle(opener), 1, first + 5);
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

@@ -12,6 +12,7 @@ import { MacroSliders } from './MacroSliders.tsx';
 import { isOffWish, sliderPosition } from './model.ts';
 import { isSameWish } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { noteMovedGround } from '../../ui/stray-presses.ts';
 
 type Props = {
   readonly plan: Plan;
@@ -122,7 +123,11 @@ function Opener({ id, isOpen, onToggle, children }: OpenerProps) {
       aria-expanded={isOpen}
       aria-controls={id}
       className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-xl px-2 font-semibold hover:bg-primary-soft sm:mx-0 sm:px-3"
-      onClick={onToggle}
+      onClick={() => {
+        // A double click opens it, and does not close it again.
+        noteMovedGround();
+        onToggle();
+      }}
     >
       {children}
       <IconChevronDown className={`size-5 text-muted transition-transform max-sm:ml-auto ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
