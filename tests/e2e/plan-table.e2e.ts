@@ -189,6 +189,8 @@ test('a swap offers three dishes with their energy and time, puts the chosen one
   const dialog = await openSwap(page);
   const options = dialog.getByRole('listitem').getByRole('button');
   await expect(options).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await expect(options.first()).toBeFocused();
   for (const option of await options.all()) await expect(option).toHaveText(/\d+ kcal.*\d+ min/s);
   await expectAccessible(page, 'swap');
   await page.keyboard.press('Escape');

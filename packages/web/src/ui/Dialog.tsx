@@ -10,6 +10,8 @@ type Props = {
   readonly onClose?: (() => void) | undefined;
   readonly role?: 'dialog' | 'alertdialog';
   readonly className?: string;
+  /** What is chosen from comes later: until then the only thing to press would be what ends it. */
+  readonly beginsAtHeading?: boolean;
   /** Asks about a step through the history that waits for the answer: no other step may come between. */
   readonly isAboutHistory?: boolean;
 };
@@ -18,11 +20,20 @@ type Props = {
  * The browser's own modal dialog: it keeps the focus, makes the page behind inert and gives the focus back.
  * Mounted means open; a kit's dialog was weighed and costs every screen 20 kB more for the same.
  */
-export function Dialog({ title, children, onClose, role = 'dialog', className = '', isAboutHistory = false }: Props) {
+export function Dialog({
+  title,
+  children,
+  onClose,
+  role = 'dialog',
+  className = '',
+  beginsAtHeading = false,
+  isAboutHistory = false,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const beganBeside = useRef(false);
+  const isBegunAtHeading = useRef(beginsAtHeading);
 
   const latestClose = useRef(onClose);
   useLayoutEffect(() => {
@@ -37,8 +48,8 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
     const dialog = ref.current;
     dialog?.showModal();
     // What has the focus first may be below the fold: whoever opens it wants to read it from its top.
-    if (dialog && heading.current && dialog.scrollTop > 0) {
-      // Only now: otherwise it would be what has the focus first.
+    if (dialog && heading.current && (isBegunAtHeading.current || dialog.scrollTop > 0)) {
+      // Only now: otherwise it would be what has the focus first everywhere.
       heading.current.tabIndex = -1;
       heading.current.focus({ preventScroll: true });
       dialog.scrollTop = 0;

@@ -37,7 +37,7 @@ export function SwapLineDialog({ saved, line, onClose }: Props) {
       },
     );
   return (
-    <Dialog title={SWAP_LINE_TEXTS.title(line.name)} onClose={onClose}>
+    <Dialog title={SWAP_LINE_TEXTS.title(line.name)} beginsAtHeading onClose={onClose}>
       <p className="mt-1 text-muted">{SWAP_LINE_TEXTS.lead}</p>
       <ul className="mt-4 grid gap-2" aria-busy={!data && !isError}>
         {data?.map(({ food, text, nutrition }) => (

@@ -36,6 +36,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
       title={wish.part ? PLAN_TEXTS.partTitle(wish.part.name) : PLAN_TEXTS.swapTitle(SLOT_LABELS[wish.slot])}
       onClose={onClose}
       className="swap-dialog"
+      beginsAtHeading
     >
       <p className="mt-1 text-muted">{PLAN_TEXTS.swapNow(meal.title)}</p>
       {data?.listName !== undefined && <p className="mt-1 text-muted">{PLAN_TEXTS.swapList(data.listName)}</p>}
