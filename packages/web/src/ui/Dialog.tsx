@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { coverPage } from './back-closes-dialogs.ts';
+import { putBehind } from './put-behind.ts';
 import { noteNewGround } from './stray-presses.ts';
 import { noteDialog } from './top-dialog.ts';
 
@@ -56,8 +57,10 @@ export function Dialog({
     }
     noteNewGround();
     const end = dialog && noteDialog(dialog);
+    const showAgain = putBehind();
     return () => {
       end?.();
+      showAgain();
       dialog?.close();
       noteNewGround();
     };

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { putBehind } from './put-behind.ts';
 
 export type MenuItem = {
   readonly label: string;
@@ -33,6 +34,7 @@ export function Menu({ label, items, className, buttonClassName, listClassName, 
     box.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     box.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+  useLayoutEffect(() => (isOpen ? putBehind() : undefined), [isOpen]);
 
   const close = () => {
     setIsOpen(false);

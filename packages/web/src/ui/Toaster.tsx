@@ -2,8 +2,9 @@ import { IconAlertCircle, IconArrowBackUp, IconCheck, IconX } from '@tabler/icon
 import { type ComponentProps, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
-import { endOffer, holdOffer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
+import { endOffer, holdOffer, type Offer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
 import { useNotice } from './notice-store.ts';
+import { useBehind } from './put-behind.ts';
 import { UI_TEXTS } from './texts.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
 import { useTopDialog } from './top-dialog.ts';
@@ -24,7 +25,10 @@ export function Toaster() {
 
 function ToastPlace({ isShown }: { readonly isShown: boolean }) {
   const current = useToast();
-  const toast = isShown ? current : undefined;
+  const offer = useOffer();
+  const behind = useBehind();
+  const toast = isShown && current?.id !== behind?.toastId ? current : undefined;
+  const isOffered = isShown && offer !== undefined && offer.id !== behind?.offerId;
   return (
     <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-end justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
@@ -36,7 +40,7 @@ function ToastPlace({ isShown }: { readonly isShown: boolean }) {
       <div role="alert" aria-atomic="true" className="contents">
         {isShown && <NoticeCard />}
       </div>
-      {isShown && <OfferButton />}
+      {isOffered && <OfferButton offer={offer} />}
     </div>
   );
 }
@@ -116,11 +120,8 @@ function Card({ title, description, tone, action, onDismiss, ...props }: CardPro
 }
 
 /** Also by Control and Z, as a button that is gone in a moment is hard to reach by Tab. */
-function OfferButton() {
-  const offer = useOffer();
-  const isOffered = offer !== undefined;
+function OfferButton({ offer }: { readonly offer: Offer }) {
   useEffect(() => {
-    if (!isOffered) return undefined;
     const takeByKeys = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
@@ -130,8 +131,7 @@ function OfferButton() {
     };
     document.addEventListener('keydown', takeByKeys);
     return () => document.removeEventListener('keydown', takeByKeys);
-  }, [isOffered]);
-  if (!offer) return null;
+  }, []);
   return (
     <Button
       key={offer.id}
