@@ -87,6 +87,8 @@ test('the shelf says what failed and rolls it back, whatever the failure', async
       await expect(toast(page)).toContainText('We could not get the plan just now.');
       await page.getByRole('button', { name: 'Done' }).click();
       await beta.getByRole('button', { name: 'Add to Calendar' }).click();
+      // What was said before waits until this is closed.
+      await expect(toast(page)).toHaveCount(0);
       await page.getByRole('dialog').getByRole('listitem').nth(2).getByRole('button').click();
       await sayTo(page, 'Failed to assign meal plan. Please try again.');
       await expect(titles).toHaveText(['Alpha', 'Beta']);

@@ -23,8 +23,8 @@ import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
 import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
-import { formatFeed } from './features/calendar/format-feed.ts';
-import { type CalendarDeps, calendarRoutes } from './features/calendar/routes.ts';
+import { formatFeed, MOST_DAYS } from './features/calendar/format-feed.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
@@ -43,7 +43,7 @@ import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { photoRoutes, registerRecipePhotos } from './features/own-recipe/photo-routes.ts';
 import { makePhotoStore } from './features/own-recipe/photo-store.ts';
-import { setLeftToCook } from './features/own-recipe/set-left-to-cook.ts';
+import { makeCookLeft } from './features/own-recipe/set-left-to-cook.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
@@ -163,10 +163,7 @@ export async function buildApp({
     now: () => new Date(),
     kept: makeKeptMealsStore(database),
   });
-  const cookLeft: CalendarDeps['cookLeft'] = async (scope, left) => {
-    await requireRoom(scope, 'plans');
-    return setLeftToCook({ days: dayStore, plans, recipes }, scope, left);
-  };
+  const cookLeft = makeCookLeft({ days: dayStore, plans, recipes, requireRoom });
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, cookLeft, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
@@ -297,15 +294,14 @@ export async function buildApp({
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
-  const { eaters, households } = household;
   const kept = {
     plans,
     recipes,
     photos,
     items,
     habits,
-    eaters,
-    households,
+    eaters: household.eaters,
+    households: household.households,
     links: sharing.links,
     videos,
     model,
@@ -313,6 +309,3 @@ export async function buildApp({
   };
   return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
 }
-
-/** Of a calendar that is carried out: decades. */
-const MOST_DAYS = 20_000;

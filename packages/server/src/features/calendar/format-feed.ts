@@ -6,6 +6,9 @@ import type { PlannedDay } from './day-store.ts';
 import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose } from './describe-day.ts';
 import { zonedInstant } from './find-instant.ts';
 
+/** Of a calendar that is carried out: decades. */
+export const MOST_DAYS = 20_000;
+
 type Feed = {
   readonly days: readonly PlannedDay[];
   readonly baseUrl: string;

@@ -5,6 +5,7 @@ import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { byPlace, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
 import { cookLeft } from '@larder/domain/table/cook-left.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { RequireRoom } from '../../http/account-room.ts';
 import { formatMeal, parseMeal } from '../../plan-wire/format-plan.ts';
 import type { PlannedDay } from '../calendar/day-store.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
@@ -21,7 +22,7 @@ export type LeftOnDay = { readonly date: PlainDate; readonly place: MealPlace; r
 export type CookLeftFault = { readonly type: 'day-not-found' | 'not-left-of-a-pot' | 'days-changed' };
 
 /** What was to be left of a pot is cooked on its own day, in a copy of the day's plan. */
-export async function setLeftToCook(
+async function setLeftToCook(
   deps: CookLeftDeps,
   scope: Scope,
   { date, place, seen }: LeftOnDay,
@@ -46,3 +47,11 @@ export async function setLeftToCook(
   });
   return set ? ok(set) : fail({ type: 'days-changed' });
 }
+
+/** The same for who has room for one more plan. */
+export const makeCookLeft =
+  ({ requireRoom, ...deps }: CookLeftDeps & { readonly requireRoom: RequireRoom }) =>
+  async (scope: Scope, left: LeftOnDay): Promise<Result<PlannedDay, CookLeftFault>> => {
+    await requireRoom(scope, 'plans');
+    return setLeftToCook(deps, scope, left);
+  };
