@@ -144,6 +144,23 @@ test('a pasted note becomes a thing for each of its lines, and the list says wha
   await expect(page.getByText('Added: Oat milk')).toBeVisible();
 });
 
+test('a note that a keyboard writes from its clipboard does so too, beside what is half typed, and without the network', async ({
+  memberPage: page,
+}) => {
+  const id = await makeList(page, { items: G1_ITEMS });
+  await page.goto(`/grocery-lists/${id}`);
+  const field = page.getByRole('textbox', { name: 'Add an item' });
+  await field.fill('Oat');
+  await page.context().setOffline(true);
+  await page.keyboard.insertText('Reis\nZucker, braun\nMehl');
+  await expect(page.getByText('Added: 3 items')).toBeVisible();
+  for (const name of [/^Reis/, /^Zucker, braun/, /^Mehl/]) await expect(page.getByRole('checkbox', { name })).toBeVisible();
+  await expect(field).toHaveValue('Oat');
+  await page.keyboard.insertText('meal, fine');
+  await expect(field).toHaveValue('Oatmeal, fine');
+  await page.context().setOffline(false);
+});
+
 test('a list that is not there has nothing to share', async ({ memberPage: page }) => {
   await page.goto('/grocery-lists/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Grocery list not found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { readPastedLines } from './pasted-lines.ts';
@@ -23,10 +23,13 @@ export function AddItem({ draftOf, onAdd, isSaid = false }: Props) {
     else writeStored(key, text);
   };
   const [added, setAdded] = useState('');
-  const paste = (event: ClipboardEvent) => {
-    const lines = line.trim() === '' ? readPastedLines(event.clipboardData.getData('text')) : undefined;
+  /** What is typed already stays to be finished, unless all of it was to be written over. */
+  const take = (text: string, event: SyntheticEvent<HTMLInputElement>) => {
+    const lines = readPastedLines(text);
     if (!lines) return;
     event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (selectionStart === 0 && selectionEnd === value.length) setLine('');
     for (const one of lines) onAdd(one);
     setAdded(LIST_TEXTS.addedMany(lines.length));
   };
@@ -50,7 +53,9 @@ export function AddItem({ draftOf, onAdd, isSaid = false }: Props) {
         autoComplete="off"
         value={line}
         onChange={(event) => setLine(event.target.value)}
-        onPaste={paste}
+        onPaste={(event) => take(event.clipboardData.getData('text'), event)}
+        // A phone's keyboard writes its clipboard without a paste.
+        onBeforeInput={(event) => take(event.data, event)}
       />
       <Button type="submit" look="secondary" className="min-h-12">
         <IconPlus className="size-5" aria-hidden />
