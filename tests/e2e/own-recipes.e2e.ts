@@ -133,6 +133,12 @@ test('what cannot be is said where it stands, and keeps nobody from what is besi
   // The first Escape of a search takes its words back.
   await dialog.getByRole('searchbox').fill('');
   await expect(dialog.getByRole('radio', { name: 'olive oil', exact: true })).toBeChecked();
+  const weight = dialog.getByRole('textbox', { name: 'Weight in grams' });
+  await weight.fill('999999');
+  await dialog.getByRole('button', { name: 'Use This' }).click();
+  await expect(dialog.getByText('Enter a weight from 0.1 to 100,000 grams, or leave it empty.')).toBeVisible();
+  await expect(weight).toBeFocused();
+  await expect(weight).toHaveValue('999999');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -32,7 +32,7 @@ export const correctLine = endpoint({
     language: z.nullable(z.string().check(z.maxLength(35))),
     foodId: z.nullable(z.string().check(z.maxLength(100))),
     /** Of this line; null where the food's own measures tell. */
-    grams: z.nullable(z.number().check(z.positive(), z.maximum(100_000))),
+    grams: z.nullable(z.number().check(z.positive(), z.maximum(RECIPE_LIMITS.grams))),
   }),
   reply: success(LineCorrection),
   problems: ['food-not-found', 'account-full'],

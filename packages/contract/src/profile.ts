@@ -31,7 +31,7 @@ const ChipsOrText = z.pipe(
 );
 
 /** PostgreSQL's `int`. */
-const LARGEST_INT = 2_147_483_647;
+export const LARGEST_INT = 2_147_483_647;
 
 /** PostgreSQL has no year zero. */
 const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), 'No such day'));

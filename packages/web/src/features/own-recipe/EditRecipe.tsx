@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { draftNameOf, PLATES, readNumber } from './model.ts';
+import { draftNameOf, isNumberWrong, MINUTES, PLATES, readNumber } from './model.ts';
 import { type Change, useChangeRecipe, useSaveRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
@@ -48,8 +48,8 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
   useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
-  const arePlatesWrong = plates.trim() !== '' && readNumber(plates, PLATES) === undefined;
-  const areMinutesWrong = minutes.trim() !== '' && readNumber(minutes, MINUTES) === undefined;
+  const arePlatesWrong = isNumberWrong(plates, PLATES);
+  const areMinutesWrong = isNumberWrong(minutes, MINUTES);
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {
     ...base.recipe,
@@ -100,7 +100,7 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
           set('plates'),
           arePlatesWrong ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined,
         )}
-        {field(EDIT_TEXTS.minutes, minutes, set('minutes'), areMinutesWrong ? EDIT_TEXTS.minutesWrong : undefined)}
+        {field(EDIT_TEXTS.minutes, minutes, set('minutes'), areMinutesWrong ? EDIT_TEXTS.minutesWrong(MINUTES.least, MINUTES.most) : undefined)}
       </div>
       {area(EDIT_TEXTS.ingredients, ingredients, set('ingredients'), { rows: 10, hint: EDIT_TEXTS.ingredientsHint })}
       {area(EDIT_TEXTS.steps, steps, set('steps'), { rows: 10 })}
@@ -199,7 +199,6 @@ const draftOf = ({ recipe, reading, notes, inPlanning }: SavedRecipe): Draft => 
 const numberText = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** As the wire takes them. */
-const MINUTES = { least: 0.5, most: 100_000 };
 
 const hasChangedElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'recipe-changed';
 

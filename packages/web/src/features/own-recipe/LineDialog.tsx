@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ReadLine } from '@larder/contract/own-recipe.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { type Food, listFoods } from './model.ts';
+import { type Food, GRAMS, isNumberWrong, listFoods, readNumber } from './model.ts';
 import { useCorrectLine, useUndoCorrection } from './mutations.ts';
 import { useFoods } from './queries.ts';
 import { LINE_TEXTS } from './texts.ts';
@@ -33,9 +33,9 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
   };
   const { mutate: correct, isPending } = useCorrectLine(done);
   const { mutate: undo } = useUndoCorrection(done);
-  const weight = Number(grams.replace(',', '.'));
+  const isWrong = isNumberWrong(grams, GRAMS);
   const [isAsked, setAsked] = useState(false);
-  const isOdd = grams.trim() !== '' && !(weight > 0);
+  const weight = useRef<HTMLInputElement>(null);
   const said = { line: line.text, language };
 
   return (
@@ -46,7 +46,8 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (food && !isOdd) correct({ ...said, foodId: food.id, grams: weight > 0 ? weight : null });
+          if (isWrong) return weight.current?.focus();
+          if (food) correct({ ...said, foodId: food.id, grams: readNumber(grams, GRAMS) ?? null });
         }}
       >
         <Field label={LINE_TEXTS.search}>
@@ -66,10 +67,15 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
             ? food === null && LINE_TEXTS.choose
             : words.trim() !== '' && (isFetching ? LINE_TEXTS.looking : LINE_TEXTS.none)}
         </FoodChoice>
-        <Field label={LINE_TEXTS.grams} hint={LINE_TEXTS.gramsHint} error={isAsked && isOdd ? LINE_TEXTS.gramsOdd : undefined}>
+        <Field
+          label={LINE_TEXTS.grams}
+          hint={LINE_TEXTS.gramsHint}
+          error={isAsked && isWrong ? LINE_TEXTS.gramsWrong(GRAMS.least, GRAMS.most) : undefined}
+        >
           {(ids) => (
             <input
               {...ids}
+              ref={weight}
               inputMode="decimal"
               className={`${INPUT_CLASS} numbers`}
               value={grams}

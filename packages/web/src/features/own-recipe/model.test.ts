@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFoods, readNumber } from './model.ts';
+import { GRAMS, isNumberWrong, listFoods, readNumber } from './model.ts';
 
 test.each([
   ['4', 4],
@@ -24,3 +24,12 @@ test.each([
 ] as const)('%s is chosen', (_, words, chosen, found, foods, still) =>
   expect(listFoods({ words, line, chosen, found })).toEqual({ foods, chosen: still }),
 );
+
+test.each([
+  ['', false],
+  ['220', false],
+  ['100000', false],
+  ['999999', true],
+  ['0', true],
+  ['heavy', true],
+])('a line that weighs %j is wrong: %j', (text, isWrong) => expect(isNumberWrong(text, GRAMS)).toBe(isWrong));

@@ -2,12 +2,19 @@ import { RECIPE_LIMITS, type ReadLine, type SavedRecipe } from '@larder/contract
 
 /** How many plates a recipe may make. */
 export const PLATES = { least: 0.5, most: RECIPE_LIMITS.plates } as const;
+export const MINUTES = { least: 0.5, most: RECIPE_LIMITS.minutes } as const;
+/** What a line may weigh. */
+export const GRAMS = { least: 0.1, most: RECIPE_LIMITS.grams } as const;
 
 /** As one types a number, with a comma too; undefined for what is no number within the bounds. */
 export function readNumber(text: string, { least, most }: { readonly least: number; readonly most: number }): number | undefined {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' && value >= least && value <= most ? value : undefined;
 }
+
+/** Something is typed, and it is none. Empty is no number, and no fault. */
+export const isNumberWrong = (text: string, bounds: Parameters<typeof readNumber>[1]): boolean =>
+  text.trim() !== '' && readNumber(text, bounds) === undefined;
 
 export type Food = NonNullable<ReadLine['food']>;
 

@@ -120,7 +120,7 @@ export const LINE_TEXTS = {
   choose: 'Choose the one it is.',
   grams: 'Weight in grams',
   gramsHint: 'Leave it empty if the amount says enough.',
-  gramsOdd: 'Enter a number above 0, or leave it empty.',
+  gramsWrong: (least: number, most: number) => `Enter a weight from ${least} to ${most.toLocaleString('en')} grams, or leave it empty.`,
   leaveOut: 'Do Not Count It',
   keep: 'Use This',
   takeBack: 'Take the Correction Back',
@@ -207,7 +207,8 @@ export const EDIT_TEXTS = {
   ingredientsHint: 'A line that ends with a colon is a heading.',
   steps: 'Steps, one on each line',
   minutes: 'Minutes in all',
-  minutesWrong: 'Enter minutes above 0, or leave it empty if you do not know.',
+  minutesWrong: (least: number, most: number) =>
+    `Enter minutes from ${least} to ${most.toLocaleString('en')}, or leave it empty if you do not know.`,
   save: 'Save Changes',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { Choices } from './Choices.tsx';
 import { DailyTarget } from './DailyTarget.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { heightIn, isSavedWeight, isWeightOdd, isWeightWrong, listHeights, roundedWeight, UNITS } from './model.ts';
+import { heightIn, isSavedWeight, isWeightOdd, isWeightTooLarge, isWeightWrong, listHeights, roundedWeight, UNITS } from './model.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS, SEX_CHOICES, UNIT_CHOICES } from './texts.ts';
 import type { ProfileForm } from './use-profile-form.ts';
@@ -48,7 +48,7 @@ export function PhysicalSection({ draft, saved, change, changeUnits, heights, ta
         <Field
           label={PROFILE_TEXTS.weight(unit)}
           hint={sayWeight(draft, saved)}
-          error={isWeightWrong(draft.weight) ? PROFILE_TEXTS.weightWrong : undefined}
+          error={explainWeight(draft)}
         >
           {(ids) => (
             <input
@@ -85,6 +85,11 @@ export function PhysicalSection({ draft, saved, change, changeUnits, heights, ta
 function readLeft({ preferredUnits, height }: ProfileForm['draft'], heights: ProfileForm['heights']) {
   const left = height === '' ? heights[preferredUnits === 'metric' ? 'imperial' : 'metric'] || undefined : undefined;
   return { left, nearest: left === undefined ? undefined : heightIn(preferredUnits, left) };
+}
+
+function explainWeight({ weight }: ProfileForm['draft']): string | undefined {
+  if (!isWeightWrong(weight)) return undefined;
+  return isWeightTooLarge(weight) ? PROFILE_TEXTS.weightTooLarge : PROFILE_TEXTS.weightWrong;
 }
 
 /** Where it is hardly a person's, or another number is saved than the one that was typed or saved, or the same as other units. */

@@ -79,6 +79,8 @@ test.each([
   ['', false],
   ['1', false],
   ['70.6', false],
+  ['2147483647', false],
+  ['99999999999', true],
 ])('a weight of %j is wrong: %j', (weight, wrong) => expect(isWeightWrong(weight)).toBe(wrong));
 
 describe('restrictions', () => {

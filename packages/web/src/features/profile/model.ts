@@ -1,3 +1,4 @@
+import { LARGEST_INT } from '@larder/contract/profile.ts';
 import type { User } from '@larder/contract/account.ts';
 import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import type { ActivityLevel, FitnessGoal } from '@larder/domain/eater/eater.ts';
@@ -92,7 +93,10 @@ export function eaterOf({
 /** Empty is no weight, and no fault. */
 export const isWeightWrong = (weight: string): boolean => weight.trim() !== '' && !isWeight(weight);
 
-const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(weight) >= 1;
+const isWeight = (weight: string): boolean => weight.trim() !== '' && Number(weight) >= 1 && !isWeightTooLarge(weight);
+
+/** No number that can be kept. */
+export const isWeightTooLarge = (weight: string): boolean => Number(weight) > LARGEST_INT;
 
 /** A person's, as far as anybody has been weighed. Only asked about: the specification takes every whole number from 1 on. */
 export function isWeightOdd({ weight, preferredUnits }: Pick<Measures, 'weight' | 'preferredUnits'>): boolean {

@@ -69,6 +69,7 @@ export const PROFILE_TEXTS = {
   weightWrong: 'Weight must be 1 or more. Leave it empty if you would rather not say.',
   heightLeft: (height: string) => `It was ${height}. Choose it again in the new units.`,
   takeHeight: (height: string) => `Use ${height}`,
+  weightTooLarge: 'This number is too large to be a weight. Leave it empty if you would rather not say.',
   weightOdd: (weight: string, unit: string) => `${weight} ${unit}: is that right? Your daily target follows from it.`,
   weightRounded: (weight: string, unit: string) => `Saved in whole ${unit}: ${weight}.`,
   weightConverted: (weight: string, unit: string) => `Converted from ${weight} ${unit}.`,
