@@ -26,9 +26,12 @@ export async function changePassword({ db, throttle }: Deps, { accountId, ip }: 
   await setTimeout(turn.slowMs);
   if (!(await isPassword(change.currentPassword, account.passwordHash))) return { type: 'wrong' };
   await turn.succeed();
-  const message = findPasswordFault(change.newPassword, account);
+  const isSame = await isPassword(change.newPassword, account.passwordHash);
+  const message = isSame ? SAME : findPasswordFault(change.newPassword, account);
   if (message !== undefined) return { type: 'too-weak', message };
   const passwordHash = await hashPassword(change.newPassword);
   await db.transaction(({ kysely }) => replacePassword(kysely, account.id, passwordHash));
   return { type: 'changed' };
 }
+
+const SAME = 'This is the password that you have now. Choose another, such as a few words together.';
