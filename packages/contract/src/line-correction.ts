@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { FoodName, RECIPE_LIMITS } from './own-recipe.ts';
+import { FoodName } from './own-recipe.ts';
+import { RECIPE_LIMITS } from './recipe-limits.ts';
 import { success } from './wire.ts';
 
 export const LineCorrection = z.object({

@@ -7,22 +7,10 @@ import { asShown } from './as-shown.ts';
 import { Day } from './day.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
+import { RECIPE_LIMITS } from './recipe-limits.ts';
 import { RecipePhoto } from './recipe-photo.ts';
 import { RecipeFigures } from './recipe.ts';
 import { success } from './wire.ts';
-
-/** Of one recipe; a page that holds more is cut by its reader, and real ones hold a tenth. */
-export const RECIPE_LIMITS = {
-  lines: 120,
-  steps: 120,
-  lineLetters: 500,
-  stepLetters: 4000,
-  noteLetters: 5000,
-  plates: 200,
-  minutes: 100_000,
-  /** Of a line, as somebody corrects it. */
-  grams: 100_000,
-} as const;
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Minutes = z.nullable(z.int().check(z.nonnegative(), z.maximum(RECIPE_LIMITS.minutes)));

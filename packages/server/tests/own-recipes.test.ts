@@ -1,7 +1,8 @@
 import { EXPORT_URL, importAccount } from '@larder/contract/account.ts';
 import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
-import { RECIPE_LIMITS, type RecipeCard, type RecipePreview, type RecipeText, type SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import type { Meal } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { fail, ok } from '@larder/domain/base/result.ts';

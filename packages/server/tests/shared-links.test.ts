@@ -91,7 +91,10 @@ describe.each(ENGINES)('a link to read by on %s', (engine) => {
     await assign(ada, '2026-11-24', await savePlan());
     const week = await saveWeek(ada, (await draft(ada, { query: 'vegan' })).id);
     expect(week.plans[1]).toMatchObject({ from: 'kept', title: 'Diabetic day' });
-    const days = await open((await share('week', week.id)).url);
+    const link = await share('week', week.id);
+    // Its owners' word for it.
+    expect(link.title).toBe('Nov 23 – 26');
+    const days = await open(link.url);
     const titles = week.plans.flatMap(({ meals }) => meals.dinner?.title ?? []);
     expect(titles).toHaveLength(3);
     expect(days.body).toMatch(/November 24.*Dinner: Stew.*November 25/s);

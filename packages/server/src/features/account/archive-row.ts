@@ -1,7 +1,8 @@
 import { isCalendarDay } from '@larder/contract/day.ts';
 import { EATER_NAME_LETTERS, MOST_EATER_ENTRIES } from '@larder/contract/eater.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
-import { RECIPE_LIMITS, RecipeText, SOURCE_KINDS } from '@larder/contract/own-recipe.ts';
+import { RecipeText, SOURCE_KINDS } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { DIETS } from '@larder/domain/diet/diet.ts';

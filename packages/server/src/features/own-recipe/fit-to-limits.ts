@@ -1,4 +1,5 @@
-import { RECIPE_LIMITS, RecipeText } from '@larder/contract/own-recipe.ts';
+import { RecipeText } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import type { ImportedRecipe, LineGroup } from '@larder/domain/import/imported-recipe.ts';
 
 /** A recipe as it was read, within what is kept of one. Pages have lines of a thousand letters, which are stories. */

@@ -1,5 +1,6 @@
 import type { SharedThing } from '@larder/contract/shared-link.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { formatDates } from '@larder/domain/calendar/format-dates.ts';
+import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
@@ -62,8 +63,9 @@ export async function findTitle(
 ): Promise<string | undefined> {
   if (what === 'plan') return (await deps.plans.findPlan(scope, id))?.title;
   if (what === 'list') return (await deps.findList(scope, id))?.title;
-  const [first] = await listDays(deps, scope, id);
-  return first?.[0];
+  const dates = (await listDays(deps, scope, id)).map(([date]) => date);
+  const [start] = dates;
+  return start && formatDates({ start, length: daysBetween(start, dates.at(-1)!) + 1 });
 }
 
 /** A week's days as its own screen has them: those it was saved with, and those that it uses of the calendar as they are. */

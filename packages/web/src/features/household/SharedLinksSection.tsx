@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { keepSharedLink, revokeSharedLink, type SharedLink } from '@larder/contract/shared-link.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { focusNext } from '../../lib/focus-next.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showHouseholdFailure } from './mutations.ts';
 import { sharedLinksQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -25,6 +28,7 @@ export function SharedLinksSection() {
     onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: sharedLinksQuery.queryKey }),
   });
+  const [asked, setAsked] = useState<{ readonly link: SharedLink; readonly button: HTMLElement }>();
   if (!links || links.length === 0) return null;
   return (
     <section aria-labelledby="shared-links" className="card p-5 sm:p-8">
@@ -51,10 +55,7 @@ export function SharedLinksSection() {
               <Button
                 look="quiet"
                 aria-label={TEXTS.of(revoke, title)}
-                onClick={({ currentTarget }) => {
-                  focusNext(currentTarget, 'section');
-                  change.mutate({ link, isRevoked: true });
-                }}
+                onClick={({ currentTarget }) => setAsked({ link, button: currentTarget })}
               >
                 {revoke}
               </Button>
@@ -62,6 +63,23 @@ export function SharedLinksSection() {
           );
         })}
       </ul>
+      {asked && (
+        <ConfirmDialog
+          title={TEXTS.revokeAsk.title(asked.link.title || TEXTS.gone)}
+          text={TEXTS.revokeAsk.text}
+          confirmLabel={HOUSEHOLD_TEXTS.invite.revoke}
+          tone="danger"
+          onConfirm={() => {
+            setAsked(undefined);
+            // The dialog gives the focus back to the button that goes.
+            afterPaint(() => {
+              focusNext(asked.button, 'section');
+              change.mutate({ link: asked.link, isRevoked: true });
+            });
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -238,6 +238,10 @@ export const HOUSEHOLD_TEXTS = {
     keep: 'Keep',
     letEnd: 'Let It End',
     of: (what: string, link: string) => `${what}: ${link}`,
+    revokeAsk: {
+      title: (link: string) => `Take back the link to ${link}?`,
+      text: 'Whoever has it sees nothing any more. It cannot be opened again; you can make a new one.',
+    },
     revoked: 'The link no longer works',
   },
   shopper: {

@@ -100,7 +100,12 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
           set('plates'),
           arePlatesWrong ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined,
         )}
-        {field(EDIT_TEXTS.minutes, minutes, set('minutes'), areMinutesWrong ? EDIT_TEXTS.minutesWrong(MINUTES.least, MINUTES.most) : undefined)}
+        {field(
+          EDIT_TEXTS.minutes,
+          minutes,
+          set('minutes'),
+          areMinutesWrong ? EDIT_TEXTS.minutesWrong(MINUTES.least, MINUTES.most) : undefined,
+        )}
       </div>
       {area(EDIT_TEXTS.ingredients, ingredients, set('ingredients'), { rows: 10, hint: EDIT_TEXTS.ingredientsHint })}
       {area(EDIT_TEXTS.steps, steps, set('steps'), { rows: 10 })}

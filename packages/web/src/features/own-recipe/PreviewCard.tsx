@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
-import { RECIPE_LIMITS, type RecipePreview } from '@larder/contract/own-recipe.ts';
+import type { RecipePreview } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

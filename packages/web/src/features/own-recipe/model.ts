@@ -1,4 +1,5 @@
-import { RECIPE_LIMITS, type ReadLine, type SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { ReadLine, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 
 /** How many plates a recipe may make. */
 export const PLATES = { least: 0.5, most: RECIPE_LIMITS.plates } as const;

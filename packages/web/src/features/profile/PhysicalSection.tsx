@@ -45,11 +45,7 @@ export function PhysicalSection({ draft, saved, change, changeUnits, heights, ta
             </span>
           )}
         </Field>
-        <Field
-          label={PROFILE_TEXTS.weight(unit)}
-          hint={sayWeight(draft, saved)}
-          error={explainWeight(draft)}
-        >
+        <Field label={PROFILE_TEXTS.weight(unit)} hint={sayWeight(draft, saved)} error={explainWeight(draft)}>
           {(ids) => (
             <input
               {...ids}
