@@ -49,7 +49,7 @@ export const CALENDAR_TEXTS = {
   google: {
     connected: 'Google Calendar is connected. What you plan here appears there too.',
     notConnected: 'Google Calendar is not connected.',
-    notConfigured: 'Google Calendar is not connected: this site is not set up for it.',
+    notConfigured: 'This site is not set up for Google Calendar.',
     connect: 'Connect it',
     broken: 'Google Calendar needs to be connected again.',
     reconnect: 'Reconnect it',
@@ -58,7 +58,7 @@ export const CALENDAR_TEXTS = {
     syncTitle: 'Sync with Google Calendar',
     syncText: 'See what is for dinner beside everything else of the day.',
     sync: 'Enable Sync',
-    notConfigured: 'This site is not set up for Google. A calendar link does the same.',
+    notConfigured: 'Not set up on this site. A calendar link shows your days there all the same.',
     groceryTitle: 'Create Your Weekly Grocery List',
     groceryText: 'Everything the planned days need, added up and sorted by aisle.',
     grocery: 'Create Grocery List',
