@@ -108,7 +108,7 @@ function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props) {
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <>
-      <MacroSliders grams={wish ?? sliderPosition(plan.totals)} onChange={onWish} />
+      <MacroSliders grams={wish ?? sliderPosition(plan.totals)} {...(wish === null && { kcal: plan.totals.calories })} onChange={onWish} />
       <p className="mt-3 min-h-10 text-sm text-muted">{hint}</p>
     </>
   );

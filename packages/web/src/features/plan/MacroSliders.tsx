@@ -4,14 +4,19 @@ import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { MACRO_COLOURS } from './DayBar.tsx';
-import { CALORIES_SLIDER, SLIDERS, withEnergy } from './model.ts';
+import { CALORIES_SLIDER, caloriesPosition, SLIDERS, withEnergy } from './model.ts';
 
-type Props = { readonly grams: Macros; readonly onChange: (grams: Macros) => void };
+type Props = {
+  readonly grams: Macros;
+  /** Of the day that nobody has moved: its macros in their sliders' own steps come to another sum. */
+  readonly kcal?: number;
+  readonly onChange: (grams: Macros) => void;
+};
 
-export function MacroSliders({ grams, onChange }: Props) {
+export function MacroSliders({ grams, kcal, onChange }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-2 xl:grid-cols-4">
-      <CaloriesSlider grams={grams} onChange={onChange} />
+      <CaloriesSlider grams={grams} {...(kcal !== undefined && { kcal })} onChange={onChange} />
       {MACROS.map((macro) => (
         <NamedSlider
           key={macro}
@@ -30,12 +35,10 @@ export function MacroSliders({ grams, onChange }: Props) {
 }
 
 /** Stays where it is put, though the macros go in their own steps: their sum would pull it back under the finger. */
-function CaloriesSlider({ grams, onChange }: Props) {
+function CaloriesSlider({ grams, kcal: unmoved, onChange }: Props) {
   const [put, setPut] = useState<{ readonly kcal: number; readonly grams: Macros }>();
-  const { min, max, step } = CALORIES_SLIDER;
-  const sum = Math.min(max, Math.max(min, Math.round(energyKcal(grams) / step) * step));
   const isPut = put !== undefined && MACROS.every((macro) => put.grams[macro] === grams[macro]);
-  const kcal = isPut ? put.kcal : sum;
+  const kcal = isPut ? put.kcal : caloriesPosition(unmoved ?? energyKcal(grams));
   return (
     <NamedSlider
       id="slider-calories"

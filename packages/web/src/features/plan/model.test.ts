@@ -6,6 +6,7 @@ import {
   foldRules,
   isOffWish,
   queryWithoutChip,
+  caloriesPosition,
   sliderPosition,
   sortPlans,
   suggestChanges,
@@ -39,6 +40,10 @@ describe('filterPlans', () => {
 
 test('sliders stand on their own steps and within their range', () =>
   expect(sliderPosition({ protein: 103, carbs: 455, fat: 62.4 })).toEqual({ protein: 105, carbs: 400, fat: 60 }));
+
+// 90, 225 and 85 g are 2,025 kcal, and 2,050 on a slider that goes by fifties.
+test('the calories’ slider stands at the day’s own energy, not at the sum of its macros’ places', () =>
+  expect([2015, 2049, 100, 9000].map(caloriesPosition)).toEqual([2000, 2050, 800, 3950]));
 
 test('a day within five grams of every slider is what was asked for', () => {
   const wish = { protein: 150, carbs: 200, fat: 60 };

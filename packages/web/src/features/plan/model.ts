@@ -23,6 +23,12 @@ export function clampToSlider(macro: Macro, grams: number): number {
   return Math.min(max, Math.max(0, Math.round(grams / step) * step));
 }
 
+/** The nearest place on the calories' slider. */
+export function caloriesPosition(kcal: number): number {
+  const { min, max, step } = CALORIES_SLIDER;
+  return Math.min(max, Math.max(min, Math.round(kcal / step) * step));
+}
+
 /** Where the sliders stand for a plan: its grams on the sliders' own steps. */
 export const sliderPosition = (totals: Macros): Macros => ({
   protein: clampToSlider('protein', totals.protein),
