@@ -161,6 +161,28 @@ describe.each(ENGINES)('who comes and goes, on %s', (engine) => {
     expect((await eaterIds(ada, there!.id))?.[0]).toBe((await idsOf(ada))[0]);
   });
 
+  it('takes recipes along with what was said of them, and plans as those of the recipes that come too', async () => {
+    type Read = Wire<{ recipes: { recipe: object }[] }>;
+    const text = 'Rice pot\n\nIngredients\n150 g rice\n200 g carrots\n\nSteps\nCook it all for 20 minutes.\n\nServes 2';
+    const { recipes } = (await ada.call<Read>('POST', '/api/recipes/read', { text })).body.data;
+    const recipe = (await ada.call<Wire<{ id: string }>>('POST', '/api/recipes', { recipe: recipes[0]!.recipe, sourceKind: 'text' })).body
+      .data.id;
+    await ada.call('PUT', '/api/dish-opinions', { dishKey: recipe, opinion: 'never', rating: 1 });
+    const body = planBodyOf('With the pot');
+    const dinner = { ...body.meals.dinner, recipeId: recipe };
+    const plan = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', { ...body, meals: { ...body.meals, dinner } })).body
+      .data.id;
+    await bringIn(ada, bob);
+    expect((await leave(bob, { plans: [plan], recipes: [recipe] })).status).toBe(200);
+    const [own] = (await bob.call<Wire<{ id: string }[]>>('GET', '/api/recipes')).body.data;
+    const { data: said } = (await bob.call<Wire<object[]>>('GET', '/api/dish-opinions')).body;
+    expect(own!.id).not.toBe(recipe);
+    expect(said).toMatchObject([{ dishKey: own!.id, opinion: 'never', rating: 1 }]);
+    const [copy] = (await bob.call<Wire<SavedPlan[]>>('GET', '/api/meal-plans/saved')).body.data;
+    const { meals } = (await bob.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${copy!.id}`)).body.data;
+    expect(meals.dinner?.recipeId).toBe(own!.id);
+  });
+
   describe('who owns a household eats at its table', () => {
     it('when it is ended by somebody else and is theirs again', async () => {
       await handOver();

@@ -34,16 +34,38 @@ export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
     select gen_random_uuid(), ${to}, ${userId}, title, description, search_query, is_favorited, ${plan}::jsonb, created_at
     from meal_plans where household_id = ${from} and week_id is null and ${chosen(luggage.plans)}`.execute(kysely);
   const columns = sql.join(RECIPE_COLUMNS.map((column) => sql.ref(column)));
-  await sql`
+  const { rows: copies } = await sql<Copy>`
     with copied as materialized (
       select id, gen_random_uuid() as there, ${columns} from recipes where household_id = ${from} and ${chosen(luggage.recipes)}
     ), made as (
       insert into recipes (id, household_id, created_by, ${columns}) select there, ${to}, ${userId}, ${columns} from copied
+    ), pictured as (
+      insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height)
+      select gen_random_uuid(), ${to}, copied.there, photo.bytes, photo.small, photo.width, photo.height
+      from recipe_photos as photo join copied on copied.id = photo.recipe_id
+      where photo.household_id = ${from} and photo.removed_at is null
+    ), said as (
+      insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked, updated_at)
+      select gen_random_uuid(), ${to}, copied.there::text, opinion, rating, last_cooked, times_cooked, updated_at
+      from dish_opinions join copied on copied.id::text = dish_key where household_id = ${from} and eater_id is null
     )
-    insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height)
-    select gen_random_uuid(), ${to}, copied.there, photo.bytes, photo.small, photo.width, photo.height
-    from recipe_photos as photo join copied on copied.id = photo.recipe_id
-    where photo.household_id = ${from} and photo.removed_at is null`.execute(kysely);
+    select id, there from copied`.execute(kysely);
+  await renameRecipes(tx, to, copies);
+}
+
+type Copy = { readonly id: string; readonly there: string };
+
+/** Meals of the plans that came along are of the recipes that did. */
+async function renameRecipes({ kysely }: DatabaseHandle, to: HouseholdId, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    select distinct found[1] as id from meal_plans, regexp_matches(plan::text, '"recipeId": ?"([0-9a-f-]{36})"', 'g') as found
+    where household_id = ${to}`.execute(kysely);
+  const named = new Set(rows.map(({ id }) => id));
+  for (const { id, there } of copies.filter((copy) => named.has(copy.id)))
+    await sql`
+      update meal_plans set plan = replace(plan::text, ${id}::text, ${there}::text)::jsonb
+      where household_id = ${to} and plan::text like ${`%${id}%`}`.execute(kysely);
 }
 
 /** Who is cooked for and what they must not have, the rules of every week, corrections of lines and opinions of dishes. */
