@@ -2,19 +2,24 @@ import { applyListPatch, readListPatch, undoListPatch } from '@larder/contract/g
 import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import type { ShoppingCart } from '../../ports/shopping-cart.ts';
 import { formatItem, formatList, formatPatch } from './format-list.ts';
 import { foundList } from './grocery-problems.ts';
 import type { GroceryListId, GroceryStore } from './grocery-store.ts';
 import { findPatch, type PatchListDeps } from './patch-list.ts';
 import type { PatchStore } from './patch-store.ts';
 
-export type PatchRouteDeps = PatchListDeps & { readonly lists: GroceryStore; readonly patches: PatchStore };
+export type PatchRouteDeps = PatchListDeps & {
+  readonly lists: GroceryStore;
+  readonly patches: PatchStore;
+  readonly cart: ShoppingCart | undefined;
+};
 
 export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
-  const { lists, items, patches } = deps;
+  const { lists, items, patches, cart } = deps;
   const readNow = async (scope: Scope, listId: GroceryListId) => {
     const list = foundList(await lists.findList(scope, listId));
-    return succeed({ ...formatList(list), items: (await items.listItems(scope, listId)).map(formatItem) });
+    return succeed({ ...formatList(list), items: (await items.listItems(scope, listId)).map(formatItem), canOrder: cart !== undefined });
   };
   return [
     route(readListPatch, async ({ scope, params }) => {
