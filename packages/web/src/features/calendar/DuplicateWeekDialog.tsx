@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listTargetWeeks, listWeekDays, listWeeksAfter } from '@larder/domain/calendar/week.ts';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatWeek } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -45,6 +46,7 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
       ) : (
         <Button look="quiet" className="mt-2 -ml-4" onClick={() => setIsLater(true)}>
           {TEXTS.later}
+          <IconChevronDown className="size-5" aria-hidden />
         </Button>
       )}
     </ChoiceDialog>

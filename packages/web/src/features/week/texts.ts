@@ -124,7 +124,7 @@ export const MEAL_TEXTS = {
   unchanged: 'Nothing changed',
   close: 'Done',
   listChanged: (added: readonly string[], gone: readonly string[]) =>
-    [added.length > 0 ? `On the list now: ${nameSome(added)}.` : '', gone.length > 0 ? `No longer: ${nameSome(gone)}.` : '']
+    [added.length > 0 ? `To buy now: ${nameSome(added)}.` : '', gone.length > 0 ? `No longer: ${nameSome(gone)}.` : '']
       .filter((part) => part !== '')
       .join(' '),
   dayActions: (day: string) => `Actions for ${day}`,
