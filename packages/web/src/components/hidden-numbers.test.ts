@@ -4,7 +4,7 @@ import { isAboutNumbers, withoutNumbers } from './hidden-numbers.ts';
 describe('isAboutNumbers', () => {
   test.each([
     '2,000 kcal a day',
-    'Within 3 g of your numbers: 120 g protein, 200 g carbs, 60 g fat.',
+    'Within 3 g of the day’s targets: 120 g protein, 200 g carbs, 60 g fat.',
     '6 g over on fat, to keep the salmon',
     'Protein is spread out: 30 g at breakfast, 40 g at lunch and 45 g at dinner.',
     '32 g of fiber from 14 different plants; lentils and oats give the most.',

@@ -36,7 +36,7 @@ export function explainPlan(facts: PlanFacts): readonly string[] {
 function describeTargets({ totals, misses, query: { targets } }: PlanFacts): string | undefined {
   if (misses.length > 0) return undefined;
   const off = Math.max(...MACROS.map((macro) => Math.abs(totals[macro] - targets[macro])));
-  const near = off < 1 ? 'Right on your numbers' : `Within ${Math.round(off)} g of your numbers`;
+  const near = off < 1 ? 'Right on the day’s targets' : `Within ${Math.round(off)} g of the day’s targets`;
   const parts = [`${near}: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
   if (totals.saturatedFat !== null)
     parts.push(

@@ -43,7 +43,7 @@ describe('previewPlan', () => {
   });
 
   test('a preview that is saved says its own numbers', () => {
-    const told = { ...DAY, description: `A day of ${DAY.totals.calories} kcal: rice twice.`, reasons: ['Right on your numbers.'] };
+    const told = { ...DAY, description: `A day of ${DAY.totals.calories} kcal: rice twice.`, reasons: ['Right on the day’s targets.'] };
     const preview = withItsOwnWords(told, previewPlan(told, { protein: 150, carbs: 80, fat: 30 }, []));
     expect(preview.totals.calories).not.toBe(DAY.totals.calories);
     expect(preview).toMatchObject({ description: `A day of ${preview.totals.calories} kcal: rice twice.`, reasons: [] });
