@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -109,6 +110,33 @@ describeOnBothEngines('photos of recipes', (database) => {
     expect((await photos.list(scope)).map(({ recipeId }) => recipeId).toSorted()).toEqual([copy, later].toSorted());
     await photos.copy(scope, id, await addRecipe(database(), scope));
     expect(await photos.list(scope)).toHaveLength(2);
+  });
+
+  it('of a deleted recipe take as much room in a copy as they do', async () => {
+    const { scope, photos, recipes, id, put } = await setUp();
+    await put(500);
+    await put(77);
+    await recipes.remove(scope, id);
+    expect(await photos.measure(scope, [id])).toBe(81);
+  });
+
+  it('go with a recipe that is deleted in the moment they are put on it', async () => {
+    const { scope, photos, recipes, id, put, idOf } = await setUp();
+    await put();
+    let tellPut = () => undefined as void;
+    const isPut = new Promise<void>((resolve) => (tellPut = resolve));
+    const putting = database().transaction(async (tx) => {
+      const made = await makePhotoStore(tx).put(scope, id, photoOf(5));
+      tellPut();
+      // Whoever deletes it meanwhile has found the photo before, which is not there any more when their turn comes.
+      await setTimeout(200);
+      return made?.photo;
+    });
+    await isPut;
+    const [photo, removed] = await Promise.all([putting, recipes.remove(scope, id)]);
+    expect([removed, await photos.list(scope)]).toEqual([true, []]);
+    await recipes.restore(scope, id);
+    expect(await idOf()).toBe(photo?.id);
   });
 
   it('go with their household', async () => {

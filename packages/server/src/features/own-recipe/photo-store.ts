@@ -10,6 +10,10 @@ export type PhotoStore = ReturnType<typeof makePhotoStore>;
 
 type Place = { readonly recipeId: string; readonly photoId: string };
 
+/** The one that is shown; of a recipe that was deleted within the hour the one that comes back with it. */
+const IS_OF_RECIPE = sql<boolean>`(recipe_photos.removed_at is null or recipe_photos.id in (select gone.photo_id
+  from deleted_recipes as gone where gone.household_id = recipe_photos.household_id and gone.id = recipe_photos.recipe_id))`;
+
 /** One photo a recipe. Whatever another takes the place of, or is removed, can be brought back for an hour. */
 export function makePhotoStore(db: DatabaseHandle) {
   const recipeOf = ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope, recipeId: string) =>
@@ -108,12 +112,11 @@ export function makePhotoStore(db: DatabaseHandle) {
       await sql`
         insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height)
         select gen_random_uuid(), household_id, ${to}, bytes, small, width, height from recipe_photos
-        where household_id = ${householdId} and recipe_id = ${from} and (removed_at is null
-          or id = (select photo_id from deleted_recipes where household_id = ${householdId} and id = ${from}))
+        where household_id = ${householdId} and recipe_id = ${from} and ${IS_OF_RECIPE}
         on conflict do nothing`.execute(db.kysely);
     },
 
-    /** Bytes that the photos of these recipes take. */
+    /** Bytes that the photos of these recipes take, and so a copy of them. */
     async measure({ householdId }: HouseholdScope, recipeIds: readonly string[]): Promise<number> {
       const ids = recipeIds.filter(isUuid);
       if (ids.length === 0) return 0;
@@ -122,7 +125,7 @@ export function makePhotoStore(db: DatabaseHandle) {
         .select(sql<number>`coalesce(sum(octet_length(bytes) + octet_length(small)), 0)::float8`.as('bytes'))
         .where('household_id', '=', householdId)
         .where('recipe_id', 'in', ids)
-        .where('removed_at', 'is', null)
+        .where(IS_OF_RECIPE)
         .executeTakeFirstOrThrow();
       return bytes;
     },

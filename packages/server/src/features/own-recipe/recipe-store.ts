@@ -207,15 +207,19 @@ export function makeRecipeStore(db: DatabaseHandle) {
     /** Moves the row aside, as plans are, and notes which photo it had. */
     async remove(scope: HouseholdScope, id: string): Promise<boolean> {
       if (!isUuid(id)) return false;
-      const { rows } = await sql`
-        with gone as (delete from recipes where household_id = ${scope.householdId} and id = ${id} returning *),
-        photo as (update recipe_photos as photo set removed_at = now() from gone
-          where photo.household_id = gone.household_id and photo.recipe_id = gone.id and photo.removed_at is null returning photo.id)
-        insert into deleted_recipes (id, household_id, recipe, photo_id)
-        select gone.id, gone.household_id, to_jsonb(gone), (select photo.id from photo) from gone
-        on conflict (id) do update set recipe = excluded.recipe, photo_id = excluded.photo_id, deleted_at = now()
-        returning id`.execute(db.kysely);
-      return rows.length > 0;
+      return db.transaction(async ({ kysely }) => {
+        // Whoever puts a photo on it has this row: what one statement sees of theirs is from before its turn.
+        await sql`select from recipes where household_id = ${scope.householdId} and id = ${id} for update`.execute(kysely);
+        const { rows } = await sql`
+          with gone as (delete from recipes where household_id = ${scope.householdId} and id = ${id} returning *),
+          photo as (update recipe_photos as photo set removed_at = now() from gone
+            where photo.household_id = gone.household_id and photo.recipe_id = gone.id and photo.removed_at is null returning photo.id)
+          insert into deleted_recipes (id, household_id, recipe, photo_id)
+          select gone.id, gone.household_id, to_jsonb(gone), (select photo.id from photo) from gone
+          on conflict (id) do update set recipe = excluded.recipe, photo_id = excluded.photo_id, deleted_at = now()
+          returning id`.execute(kysely);
+        return rows.length > 0;
+      });
     },
 
     async restore(scope: HouseholdScope, id: string): Promise<boolean> {
