@@ -181,6 +181,13 @@ describe.each(ENGINES)('who comes and goes, on %s', (engine) => {
     const [copy] = (await bob.call<Wire<SavedPlan[]>>('GET', '/api/meal-plans/saved')).body.data;
     const { meals } = (await bob.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${copy!.id}`)).body.data;
     expect(meals.dinner?.recipeId).toBe(own!.id);
+    // What is there stays, whatever it names: somebody may have it open.
+    const named = { ...body, meals: { ...body.meals, dinner: { ...body.meals.dinner, recipeId: own!.id } } };
+    const there = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', named)).body.data.id;
+    const read = async () => (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${there}`)).body.data;
+    const before = await read();
+    expect((await join(bob, await invite(ada), { recipes: [own!.id] })).status).toBe(200);
+    expect(await read()).toEqual(before);
   });
 
   describe('who owns a household eats at its table', () => {

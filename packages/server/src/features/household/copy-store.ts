@@ -28,11 +28,11 @@ export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
     const named = known.length === 0 ? sql`false` : sql`id in (${sql.join(known)})`;
     return leavesHome ? sql`(${named} or created_by is null or created_by = ${userId})` : named;
   };
-  const plan = renameEaters(sql`plan::text`, await listSameEaters(tx, way));
-  await sql`
+  const plan = rename(sql`plan::text`, await listSameEaters(tx, way));
+  const { rows: plans } = await sql<{ id: string }>`
     insert into meal_plans (id, household_id, created_by, title, description, search_query, is_favorited, plan, created_at)
     select gen_random_uuid(), ${to}, ${userId}, title, description, search_query, is_favorited, ${plan}::jsonb, created_at
-    from meal_plans where household_id = ${from} and week_id is null and ${chosen(luggage.plans)}`.execute(kysely);
+    from meal_plans where household_id = ${from} and week_id is null and ${chosen(luggage.plans)} returning id`.execute(kysely);
   const columns = sql.join(RECIPE_COLUMNS.map((column) => sql.ref(column)));
   const { rows: copies } = await sql<Copy>`
     with copied as materialized (
@@ -50,22 +50,26 @@ export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
       from dish_opinions join copied on copied.id::text = dish_key where household_id = ${from} and eater_id is null
     )
     select id, there from copied`.execute(kysely);
-  await renameRecipes(tx, to, copies);
+  await renameRecipes(tx, plans, copies);
 }
 
 type Copy = { readonly id: string; readonly there: string };
 
 /** Meals of the plans that came along are of the recipes that did. */
-async function renameRecipes({ kysely }: DatabaseHandle, to: HouseholdId, copies: readonly Copy[]): Promise<void> {
-  if (copies.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    select distinct found[1] as id from meal_plans, regexp_matches(plan::text, '"recipeId": ?"([0-9a-f-]{36})"', 'g') as found
-    where household_id = ${to}`.execute(kysely);
-  const named = new Set(rows.map(({ id }) => id));
-  for (const { id, there } of copies.filter((copy) => named.has(copy.id)))
-    await sql`
-      update meal_plans set plan = replace(plan::text, ${id}::text, ${there}::text)::jsonb
-      where household_id = ${to} and plan::text like ${`%${id}%`}`.execute(kysely);
+async function renameRecipes({ kysely }: DatabaseHandle, plans: readonly Pick<Copy, 'id'>[], copies: readonly Copy[]): Promise<void> {
+  if (plans.length === 0 || copies.length === 0) return;
+  const { rows } = await sql<{ id: string; recipes: readonly string[] }>`
+    select id, array_agg(distinct found[1]) as recipes
+    from meal_plans, regexp_matches(plan::text, '"recipeId": ?"([0-9a-f-]{36})"', 'g') as found
+    where id in (${sql.join(plans.map(({ id }) => id))}) group by id`.execute(kysely);
+  const copyOf = new Map(copies.map((copy) => [copy.id, copy]));
+  for (const { id, recipes } of rows) {
+    const plan = rename(
+      sql`plan::text`,
+      recipes.flatMap((recipe) => copyOf.get(recipe) ?? []),
+    );
+    await sql`update meal_plans set plan = ${plan}::jsonb where id = ${id}`.execute(kysely);
+  }
 }
 
 /** Who is cooked for and what they must not have, the rules of every week, corrections of lines and opinions of dishes. */
@@ -88,10 +92,8 @@ async function copyWhatWasTold({ kysely }: DatabaseHandle, { from, to }: Way): P
 /** Follows from both: whoever is copied is found again by it. */
 const idInCopy = (id: RawBuilder<unknown>, to: HouseholdId): RawBuilder<unknown> => sql`md5(${id}::text || ${to}::text)::uuid`;
 
-type SameEater = { readonly id: string; readonly there: string };
-
-async function listSameEaters({ kysely }: DatabaseHandle, { from, to, userId }: Way): Promise<readonly SameEater[]> {
-  const { rows } = await sql<SameEater>`
+async function listSameEaters({ kysely }: DatabaseHandle, { from, to, userId }: Way): Promise<readonly Copy[]> {
+  const { rows } = await sql<Copy>`
     select eater.id, same.id as there from eaters as eater join eaters as same on same.household_id = ${to}
       and (same.user_id = eater.user_id or (eater.user_id is null and same.id = ${idInCopy(sql`eater.id`, to)}))
     where eater.household_id = ${from} and (eater.user_id is null or eater.user_id = ${userId})`.execute(kysely);
@@ -99,8 +101,8 @@ async function listSameEaters({ kysely }: DatabaseHandle, { from, to, userId }: 
 }
 
 /** Ids are 36 letters that stand for nothing else. */
-const renameEaters = (plan: RawBuilder<unknown>, eaters: readonly SameEater[]): RawBuilder<unknown> =>
-  eaters.reduce((text, { id, there }) => sql`replace(${text}, ${id}::text, ${there}::text)`, plan);
+const rename = (plan: RawBuilder<unknown>, copies: readonly Copy[]): RawBuilder<unknown> =>
+  copies.reduce((text, { id, there }) => sql`replace(${text}, ${id}::text, ${there}::text)`, plan);
 
 const RECIPE_COLUMNS = [
   'title',
