@@ -7,11 +7,15 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-export function writeStored(key: string, value: string): void {
+export const writeStored = (key: string, value: string): void => void tryToWrite(key, value);
+
+/** Whether there was room for it. */
+export function tryToWrite(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch {
-    // See above.
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { useSavedPlan } from '../features/plan/queries.ts';
-import { forgetSitting } from '../features/plan/kept-sitting.ts';
+import { forgetSittings } from '../features/plan/kept-sitting.ts';
 import { useRestoredSitting } from '../features/plan/use-restored-sitting.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
@@ -53,7 +53,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       isGone={isGone(saved.error)}
       isGuest={user === null}
       onSaved={(highlight) => {
-        forgetSitting();
+        forgetSittings(place.subject);
         void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
       }}
       renderRecipe={(meal, onSwapPart) => (

@@ -10,7 +10,7 @@ import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
 import { type ArrivingPlan, countArrived } from '../features/plan/arriving-plan.ts';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
-import { useKeptMeals } from '../features/plan/kept-meals.ts';
+import { KeptMeals, useKeptMeals } from '../features/plan/kept-meals.ts';
 import { startSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
@@ -34,14 +34,15 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   const place = { subject: query, entryKey };
   const user = useUser();
   const restored = useRestoredSitting(place, user === null);
-  const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined, locked: useKeptMeals() });
+  const kept = useKeptMeals();
+  const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined, locked: kept });
   const navigate = useNavigate();
   const title = generated.data?.title;
 
   useEffect(() => saveLastQuery(query), [query]);
   useEffect(() => announce(title === undefined ? PLAN_TEXTS.loadingTitle : PLAN_TEXTS.ready(title)), [title]);
 
-  const initial = restored ?? (generated.data && startSitting(generated.data, { isHereAlone: user === null }));
+  const initial = restored ?? (generated.data && startSitting(generated.data, { isHereAlone: user === null, kept }));
   if (initial) {
     return (
       <>
@@ -70,7 +71,9 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
       {generated.isFetching || !generated.error ? (
         <PlanOnItsWay query={query} arriving={generated.arriving} />
       ) : (
-        <GenerationFailed error={generated.error} query={query} onRetry={() => void generated.refetch()} />
+        <KeptMeals value={kept}>
+          <GenerationFailed error={generated.error} query={query} onRetry={() => void generated.refetch()} />
+        </KeptMeals>
       )}
     </>
   );

@@ -147,8 +147,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
     ...query.intent.remarks,
     ...(query.notes ?? []),
   ];
-  for (const meal of dropped)
-    notes.push(`${meal.title} was kept, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
+  for (const meal of dropped) notes.push(UNSERVED.kept(meal.title, namePlace(placeOf(meal))));
   if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length, sayFits(rules)));
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];

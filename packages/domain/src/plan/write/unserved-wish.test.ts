@@ -24,6 +24,7 @@ test.each([
   UNSERVED.cuisine('Thai or Indian', 'fits this day'),
   UNSERVED.cuisineOfMeal('Greek', 'lunch', 'fits your rules'),
   UNSERVED.time('dinner', 10, 16),
+  UNSERVED.kept('Salmon bowl', 'dinner'),
   UNSERVED.avoided('dinner', 'soup', 'fits your rules'),
   // Of plans that were saved before it was said in other words.
   'How many eat was not said: add it, such as "for 3".',

@@ -22,11 +22,13 @@ export const UNSERVED = {
   cuisine: (cuisines: string, fits: Fits) => `No ${cuisines} dish ${fits}, so the dishes of this day come from elsewhere.`,
   cuisineOfMeal: (cuisines: string, slot: MealSlot, fits: Fits) => `No ${cuisines} ${slot} ${fits}, so this one comes from elsewhere.`,
   avoided: (slot: MealSlot, what: string, fits: Fits) => `No ${slot} without ${what} ${fits}.`,
+  /** Of a meal that the day was to be made around: what is asked for now, or a rule that is newer, leaves it out. */
+  kept: (title: string, meal: string) => `${title} was kept, but your words or rules leave it out now, so ${meal} is new.`,
   time: (slot: MealSlot, most: number, minutes: number) => `No ${slot} that fits takes ${most} minutes or less; this one takes ${minutes}.`,
 } as const;
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |Whole30 is planned as )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ was kept, but your words or rules leave it out now|Read ".+" as |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |Whole30 is planned as )/.test(
     note,
   );

@@ -1,13 +1,12 @@
 import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../lib/wire/plan-types.ts';
-import { PATHS } from '../../paths.ts';
 import { IntentChips } from './IntentChips.tsx';
 import { suggestChanges } from './model.ts';
 import { QueryLine } from './QueryLine.tsx';
 import { PLAN_TEXTS } from './texts.ts';
+import { WordsLink } from './WordsLink.tsx';
 
 export const SUGGESTION =
   'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-edge px-3.5 text-sm font-medium hover:border-primary hover:bg-primary-soft';
@@ -43,9 +42,9 @@ export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }:
       <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap} first={people}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (
-            <Link key={label} to={PATHS.search} search={{ q: `${searchQuery}, ${words}` }} preload={false} className={SUGGESTION}>
+            <WordsLink key={label} words={`${searchQuery}, ${words}`} className={SUGGESTION}>
               {label}
-            </Link>
+            </WordsLink>
           ))}
         {children}
       </IntentChips>

@@ -7,6 +7,7 @@ import type { IntentChip, Plan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { foldRules, queryWithoutChip, tellServed } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { WordsLink } from './WordsLink.tsx';
 
 const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-soft text-sm font-medium max-md:max-w-[85vw]';
 
@@ -101,26 +102,22 @@ function Chip({ chip, plan, isSaved, onSwap }: ChipProps) {
         </button>
       )}
       {!isSaved && chip.use !== undefined && (
-        <Link
-          to={PATHS.search}
-          search={{ q: `${query}, ${chip.use}` }}
-          preload={false}
+        <WordsLink
+          words={`${query}, ${chip.use}`}
           className="mr-1 grid min-h-9 place-items-center rounded-full px-3 text-primary underline underline-offset-4 hover:bg-line"
         >
           {PLAN_TEXTS.takeIn}
           <span className="sr-only"> {chip.label}</span>
-        </Link>
+        </WordsLink>
       )}
       {rest !== undefined && (
-        <Link
-          to={PATHS.search}
-          search={{ q: rest }}
-          preload={false}
+        <WordsLink
+          words={rest}
           aria-label={PLAN_TEXTS.removeChip(chip.label)}
           className="ml-1 grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
         >
           <IconX className="size-4" aria-hidden />
-        </Link>
+        </WordsLink>
       )}
     </li>
   );

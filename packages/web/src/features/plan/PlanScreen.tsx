@@ -8,11 +8,12 @@ import { AskedFor, SUGGESTION } from './AskedFor.tsx';
 import { AddRest } from './AddRest.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
+import { KeptMeals } from './kept-meals.ts';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
 import { useOpenRecipes } from './open-recipes.ts';
-import { isChanged, isSameWish, lacksMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
+import { isChanged, isSameWish, lacksMeals, lockedMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -159,15 +160,17 @@ export function PlanScreen(props: Props) {
         </div>
         <GoneNotice isGone={isGone} />
         {stillAgainst !== undefined && <p className="mb-3 font-medium wrap-anywhere">{stillAgainst}</p>}
-        <AskedFor
-          plan={shown}
-          isSaved={planId !== undefined}
-          onSwap={(slot) => setSwapping({ slot })}
-          newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={<div className="shrink-0 md:hidden">{people}</div>}
-        >
-          <Suggestions plan={shown} isSaved={planId !== undefined} isBusy={isRegenerating} onAddRest={act.addRest} onSwap={setSwapping} />
-        </AskedFor>
+        <KeptMeals value={lockedMeals(sitting)}>
+          <AskedFor
+            plan={shown}
+            isSaved={planId !== undefined}
+            onSwap={(slot) => setSwapping({ slot })}
+            newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
+            people={<div className="shrink-0 md:hidden">{people}</div>}
+          >
+            <Suggestions plan={shown} isSaved={planId !== undefined} isBusy={isRegenerating} onAddRest={act.addRest} onSwap={setSwapping} />
+          </AskedFor>
+        </KeptMeals>
         <section aria-labelledby="meals">
           <h2 id="meals" className="sr-only">
             {PLAN_TEXTS.mealsTitle}

@@ -1,18 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { KeptMeals, stateOf } from './kept-meals.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** The words the day was planned for. Other words, and Enter, are another day. */
 export function QueryLine({ query }: { readonly query: string }) {
   const navigate = useNavigate();
+  const kept = useContext(KeptMeals);
   const [words, setWords] = useState(query);
   const asked = words.trim();
   const isOther = asked !== '' && asked !== query;
   const plan = () => {
-    if (isOther) void navigate({ to: PATHS.search, search: { q: asked } });
+    if (isOther) void navigate({ to: PATHS.search, search: { q: asked }, state: stateOf(kept) });
   };
   return (
     <form

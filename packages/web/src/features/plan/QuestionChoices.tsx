@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../lib/api-error.ts';
-import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { WordsLink } from './WordsLink.tsx';
 
 type Choice = ApiError['choices'][number];
 
@@ -36,9 +35,9 @@ export function QuestionChoices({ choices }: { readonly choices: readonly Choice
           .filter(({ addsUp }) => !addsUp)
           .map(({ label, query }) => (
             <li key={query}>
-              <Link to={PATHS.search} search={{ q: [query, ...added].join(', ') }} preload={false} className={buttonClass('secondary')}>
+              <WordsLink words={[query, ...added].join(', ')} className={buttonClass('secondary')}>
                 {label}
-              </Link>
+              </WordsLink>
             </li>
           ))}
       </ul>

@@ -1,35 +1,67 @@
-import { readStored, readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
+import { readStored, readStoredJson, removeStored, tryToWrite, writeStored } from '../../lib/session-storage.ts';
 import { noteStored, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 
-const SITTING_KEY = 'larder.plan-session';
+const SITTINGS_KEY = 'larder.plan-session';
 const RETURN_KEY = 'larder.plan-return';
+
+/** A day with its first version is some 100,000 characters, of the millions that a tab has room for. */
+const MOST_KEPT = 12;
 
 /** What a kept sitting belongs to: the query or the saved plan, and the entry of the browser's history. */
 export type SittingPlace = { readonly subject: string; readonly entryKey: string };
-type Kept = SittingPlace & { readonly session: PlanSitting; readonly isGuests?: boolean };
+type KeptPlace = SittingPlace & { readonly isGuests: boolean };
 
-export function keepSitting(place: SittingPlace, session: PlanSitting, isGuests: boolean): void {
-  writeStored(SITTING_KEY, JSON.stringify({ ...place, session, isGuests } satisfies Kept));
+const keyOf = ({ entryKey }: Pick<SittingPlace, 'entryKey'>): string => `${SITTINGS_KEY} ${entryKey}`;
+
+/** The last that was changed is the last. A list of their names alone: a day is written down as often as it is changed. */
+function listKept(): readonly KeptPlace[] {
+  const stored = readStoredJson(SITTINGS_KEY);
+  return Array.isArray(stored) ? (stored as readonly KeptPlace[]) : [];
+}
+
+function writeList(kept: readonly KeptPlace[]): void {
+  for (const gone of listKept()) if (!kept.some(({ entryKey }) => entryKey === gone.entryKey)) removeStored(keyOf(gone));
+  writeStored(SITTINGS_KEY, JSON.stringify(kept));
+}
+
+export function keepSitting({ subject, entryKey }: SittingPlace, session: PlanSitting, isGuests: boolean): void {
+  const others = listKept().filter((other) => other.entryKey !== entryKey);
+  const text = JSON.stringify(session);
+  // One that is older than what is on the screen would be worse than none.
+  removeStored(keyOf({ entryKey }));
+  for (let left = others.slice(-MOST_KEPT + 1); ; left = left.slice(1)) {
+    writeList([...left, { subject, entryKey, isGuests }]);
+    if (tryToWrite(keyOf({ entryKey }), text) || left.length === 0) return;
+  }
 }
 
 /** Saved after its screen was left: whoever comes back to it updates what was saved. */
-export function noteKeptStored({ subject, entryKey }: SittingPlace, stored: StoredPlace): void {
-  const kept = readStoredJson(SITTING_KEY) as Kept | undefined;
-  if (kept?.subject !== subject || kept.entryKey !== entryKey) return;
-  writeStored(SITTING_KEY, JSON.stringify({ ...kept, session: noteStored(kept.session, stored) } satisfies Kept));
+export function noteKeptStored(place: SittingPlace, stored: StoredPlace): void {
+  const session = readSitting(listKept().find(isOf(place)));
+  if (session) writeStored(keyOf(place), JSON.stringify(noteStored(session, stored)));
 }
 
 /**
  * The plan as it was left: by Back, by a reload, by a recipe's own way back, or by a guest who has signed in since. Asking the same
  * thing anew is a new entry in the history and gets a new plan.
  */
-export function restoreSitting({ subject, entryKey }: SittingPlace, isGuest: boolean): PlanSitting | undefined {
-  const kept = readStoredJson(SITTING_KEY) as Kept | undefined;
-  if (kept?.subject !== subject) return undefined;
-  const hasSignedInSince = kept.isGuests === true && !isGuest;
-  const isSameSitting = kept.entryKey === entryKey || hasSignedInSince || readStored(RETURN_KEY) === subject;
-  return isSameSitting ? rejoin(kept.session) : undefined;
+export function restoreSitting(place: SittingPlace, isGuest: boolean): PlanSitting | undefined {
+  const { subject } = place;
+  const kept = listKept();
+  const last = kept.at(-1);
+  const ofGuest = last?.isGuests && !isGuest && last.subject === subject ? last : undefined;
+  const ledBack = readStored(RETURN_KEY) === subject ? kept.findLast((other) => other.subject === subject) : undefined;
+  const session = readSitting(kept.find(isOf(place)) ?? ofGuest ?? ledBack);
+  return session && rejoin(session);
 }
+
+const isOf =
+  ({ subject, entryKey }: SittingPlace) =>
+  (other: SittingPlace): boolean =>
+    other.subject === subject && other.entryKey === entryKey;
+
+const readSitting = (place: SittingPlace | undefined): PlanSitting | undefined =>
+  place && (readStoredJson(keyOf(place)) as PlanSitting | undefined);
 
 /**
  * What was one before it was written down is one again: a plan that nothing was done to is its first version itself, and sliders
@@ -42,8 +74,8 @@ function rejoin(sitting: PlanSitting): PlanSitting {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was updated is saved: whoever comes back to it edits that, and not the sitting before. */
-export const forgetSitting = (): void => removeStored(SITTING_KEY);
+/** What was updated is saved: whoever comes back to it edits that, and not the sittings before. */
+export const forgetSittings = (subject: string): void => writeList(listKept().filter((kept) => kept.subject !== subject));
 
 /** Under which a plan is kept when the session ends. */
 export const draftNameOf = ({ subject }: SittingPlace): string => `plan ${subject}`;

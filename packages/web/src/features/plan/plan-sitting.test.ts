@@ -146,6 +146,14 @@ describe('a plan sitting', () => {
     expect(sitting).toMatchObject({ plan: { title: 'With guests' }, people: undefined, isHereAlone: true });
   });
 
+  test('a meal that a day was made around stays marked, unless it had to give way', () => {
+    const before = planOf('First').meals;
+    const made = { ...planOf('Second'), meals: { ...before, dinner: meal('Pie', 900) } };
+    const begun = startSitting(made, { kept: { lunch: before.lunch!, dinner: before.dinner! } });
+    expect(begun.lockedSlots).toEqual(['lunch']);
+    expect(isChanged(begun)).toBe(false);
+  });
+
   test('a lock is for the meal as it is now', () => {
     const sitting = play(
       { type: 'lock-toggled', slot: 'lunch' },

@@ -55,12 +55,18 @@ export type PlanAction =
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
   | { readonly type: 'begun-anew'; readonly sitting: PlanSitting };
 
-type Begin = Partial<Pick<PlanSitting, 'isTitleGiven' | 'stored' | 'isHereAlone'>>;
+type Begin = Partial<Pick<PlanSitting, 'isTitleGiven' | 'stored' | 'isHereAlone'>> & {
+  /** The meals that it was made around. */
+  readonly kept?: Plan['meals'] | undefined;
+};
 
-export function startSitting(plan: Plan, { isTitleGiven = false, stored, isHereAlone }: Begin = {}): PlanSitting {
-  const untouched = { refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
+export function startSitting(plan: Plan, { isTitleGiven = false, stored, isHereAlone, kept = {} }: Begin = {}): PlanSitting {
+  const lockedSlots = mealsOf(plan).flatMap(({ place, meal }) => (isSameDish(kept[place], meal) ? [place] : []));
+  const untouched = { refreshCounts: {}, lockedSlots, wish: null, settledWish: null, isTitleEdited: false };
   return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
 }
+
+const isSameDish = (one: Meal | undefined, other: Meal): boolean => one?.title === other.title && one.dishId === other.dishId;
 
 export function editSitting({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSitting {
   return startSitting(plan, { isTitleGiven: !isNamedAfterDish(plan), stored: { id, revision } });

@@ -96,7 +96,7 @@ export const PLAN_TEXTS = {
   close: 'Close',
   lock: (slot: string) => `Keep ${slot.toLowerCase()} as it is`,
   keep: 'Keep',
-  lockedHint: 'Stays when you move the sliders',
+  lockedHint: 'Stays when you move the sliders or ask in other words',
   ingredients: 'Ingredients',
   recipe: 'Detailed recipe',
   guestSignIn: 'Sign In to Save',
