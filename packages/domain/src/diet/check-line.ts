@@ -38,10 +38,17 @@ export const LINE_RULES: readonly LineRule[] = [
  * The rules that a raw ingredient line breaks: by the food it is grounded in, and by any word that gives an ingredient
  * away. Each part of "pizza with peanuts" is judged by itself, so that a word more never makes a line safer.
  */
-export function checkLine(text: string, rules: readonly LineRule[] = LINE_RULES): readonly LineVerdict[] {
-  const parts = listParts(text).flatMap((part, at) => listChoices(part).map((choice) => readPart(choice, at === 0)));
-  return rules.flatMap((rule) => findVerdict(rule, { text, parts }) ?? []);
-}
+export const checkLine = (text: string, rules: readonly LineRule[] = LINE_RULES): readonly LineVerdict[] =>
+  checkReadLine(readLine(text), rules);
+
+/** For who asks of one line again and again: reading it takes nearly all of the time. */
+export const readLine = (text: string): ReadLine => ({
+  text,
+  parts: listParts(text).flatMap((part, at) => listChoices(part).map((choice) => readPart(choice, at === 0))),
+});
+
+export const checkReadLine = (line: ReadLine, rules: readonly LineRule[]): readonly LineVerdict[] =>
+  rules.flatMap((rule) => findVerdict(rule, line) ?? []);
 
 type LinePart = {
   readonly text: string;
@@ -49,7 +56,7 @@ type LinePart = {
   readonly phrases: readonly FoundPhrase[];
   readonly freed: ReadonlySet<LineTrait>;
 };
-type Line = { readonly text: string; readonly parts: readonly LinePart[] };
+export type ReadLine = { readonly text: string; readonly parts: readonly LinePart[] };
 
 const listParts = (text: string): readonly string[] =>
   text
@@ -97,7 +104,7 @@ const isOfFood = (food: Food, { found, words }: { found: readonly string[]; word
 const countIn = (words: readonly string[], run: readonly string[]): number =>
   words.filter((_, at) => run.every((word, index) => words[at + index] === word)).length;
 
-function findVerdict(rule: LineRule, line: Line): LineVerdict | undefined {
+function findVerdict(rule: LineRule, line: ReadLine): LineVerdict | undefined {
   let label: LineVerdict | undefined;
   for (const part of line.parts) {
     const verdict = findFoodVerdict(rule, part) ?? findPhraseVerdict(rule, part);
@@ -153,7 +160,7 @@ export function traitsAgainst(rule: LineRule): readonly LineTrait[] {
 }
 
 /** "Halal certified" answers for slaughter and gelatin, never for pork or wine. */
-function isCertified(rule: LineRule, { line, part }: { line: Line; part: LinePart }): boolean {
+function isCertified(rule: LineRule, { line, part }: { line: ReadLine; part: LinePart }): boolean {
   if (rule.type !== 'restriction') return false;
   const isPorkOrWine =
     (part.food !== undefined && (isPork(part.food) || isAlcoholic(part.food))) ||
@@ -164,7 +171,7 @@ function isCertified(rule: LineRule, { line, part }: { line: Line; part: LinePar
 }
 
 /** Kosher: meat and dairy in one line, as in a cheeseburger. */
-function findMixed(rule: LineRule, { parts, text }: Line): LineVerdict | undefined {
+function findMixed(rule: LineRule, { parts, text }: ReadLine): LineVerdict | undefined {
   if (rule.type !== 'restriction' || rule.restriction !== 'Kosher') return undefined;
   const has = (trait: LineTrait, isOf: (food: Food) => boolean) =>
     parts.some(
@@ -174,7 +181,7 @@ function findMixed(rule: LineRule, { parts, text }: Line): LineVerdict | undefin
   return { rule, outcome: 'breaks', ingredient: text, sentence: `"${text}" does not fit a kosher plan: it has meat and dairy together.` };
 }
 
-function findUnknown(rule: LineRule, { parts, text }: Line): LineVerdict | undefined {
+function findUnknown(rule: LineRule, { parts, text }: ReadLine): LineVerdict | undefined {
   const isKnown = parts.some(({ food, phrases }) => food !== undefined || phrases.length > 0);
   if (isKnown || parts.length === 0 || traitsAgainst(rule).length === 0) return undefined;
   return {

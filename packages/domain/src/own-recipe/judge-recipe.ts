@@ -1,7 +1,7 @@
 import { runSteps, type Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
-import { checkLine, isAboutAllergen, type LineVerdict } from '../diet/check-line.ts';
+import { checkLine, checkReadLine, isAboutAllergen, type LineVerdict, readLine, type ReadLine } from '../diet/check-line.ts';
 import { isDairy, isMeat } from '../diet/food-class.ts';
 import { readFreeFrom } from '../diet/read-free-from.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
@@ -37,20 +37,66 @@ export type RecipeVerdict =
 export const judgeRecipe = (...asked: Parameters<typeof judgeRecipeInSteps>): RecipeVerdict => runSteps(judgeRecipeInSteps(...asked));
 
 /** The same for whoever has others to serve in between: some milliseconds a line at most. */
-export function* judgeRecipeInSteps(
-  text: RecipeWords & Pick<RecipeText, 'language'>,
-  lines: readonly OwnLine[],
-  rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
-): Steps<RecipeVerdict> {
-  if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return { outcome: 'yes' };
+export function* judgeRecipeInSteps(text: Words, lines: readonly OwnLine[], rules: Judging): Steps<RecipeVerdict> {
+  return bindsNothing(rules) ? { outcome: 'yes' } : yield* judgeReadInSteps(yield* readInSteps(text, lines), rules);
+}
+
+/** The diets that the recipe fits for certain, to search a library by. */
+export function* listDietsInSteps(text: Words, lines: readonly OwnLine[]): Steps<readonly Diet[]> {
+  const read = yield* readInSteps(text, lines);
+  const diets: Diet[] = [];
+  for (const diet of DIETS) {
+    if (diet !== 'standard' && (yield* judgeReadInSteps(read, rulesOf([dietRule(diet)]))).outcome === 'yes') diets.push(diet);
+  }
+  return diets;
+}
+
+type Words = RecipeWords & Pick<RecipeText, 'language'>;
+type Judging = Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>;
+
+const bindsNothing = ({ rules, excludedFoodIds }: Judging): boolean => rules.length === 0 && excludedFoodIds.size === 0;
+const rulesOf = (rules: readonly DietRule[]) => ({ rules, excludedFoodIds: new Set<string>(), exclusions: [] });
+
+/** A recipe's words as every rule sees them: understanding them takes nearly all of the time of judging. */
+type ReadRecipe = {
+  readonly text: Words;
+  readonly language: string | null;
+  readonly lines: readonly ReadOwnLine[];
+  /** Of the lines, as they are counted. */
+  readonly foods: readonly Food[];
+  /** And what else the lines name. */
+  readonly named: readonly Food[];
+};
+
+type ReadOwnLine = {
+  readonly own: OwnLine;
+  readonly food: Food | undefined;
+  /** As it is written, and in English where it is in another language. */
+  readonly readings: readonly ReadLine[];
+  readonly isNamed: boolean;
+};
+
+function* readInSteps(text: Words, lines: readonly OwnLine[]): Steps<ReadRecipe> {
   const language = yield* languageInSteps(text);
+  const local = findLocalLanguage(language);
+  const read: ReadOwnLine[] = [];
+  for (const own of lines) {
+    const food = own.foodId === null ? undefined : findFood(own.foodId);
+    const english = local && translateLine(own.text, local)?.text;
+    const readings = [own.text, ...(english === undefined ? [] : [english])].map(readLine);
+    read.push({ own, food, readings, isNamed: isWhollyNamed(own.text) });
+    yield;
+  }
+  const foods = read.flatMap(({ food }) => food ?? []);
+  return { text, language, lines: read, foods, named: [...foods, ...lines.flatMap(({ text: line }) => listNamed(line))] };
+}
+
+function* judgeReadInSteps({ text, language, lines, foods, named }: ReadRecipe, rules: Judging): Steps<RecipeVerdict> {
   const verdicts: RecipeVerdict[] = [];
   for (const line of lines) {
     verdicts.push(judgeLine(line, { language, rules }));
     yield;
   }
-  const foods = lines.flatMap(({ foodId }) => (foodId === null ? [] : (findFood(foodId) ?? [])));
-  const named = [...foods, ...lines.flatMap(({ text: line }) => listNamed(line))];
   const together = rules.rules.flatMap((rule) => togetherBreaksRule(named, rule) ?? []);
   return (
     verdicts.find(({ outcome }) => outcome === 'no') ??
@@ -76,9 +122,9 @@ function judgeBeside({ title, steps }: RecipeWords, { foods, rules }: Parameters
   return said === undefined ? undefined : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of foods that are kept apart.` };
 }
 
-function judgeComposed(lines: readonly OwnLine[], rules: Judging['rules']): RecipeVerdict | undefined {
+function judgeComposed(lines: readonly ReadOwnLine[], rules: Judging): RecipeVerdict | undefined {
   const line = findComposed(
-    lines.map(({ text }) => text),
+    lines.map(({ own }) => own.text),
     rules,
   );
   return line === undefined ? undefined : { outcome: 'unknown', line, sentence: `"${line}" may be made with a food that is left out.` };
@@ -91,33 +137,20 @@ function judgeWords(text: RecipeWords, asked: Parameters<typeof findUnlisted>[1]
     : { outcome: 'unknown', line: said, sentence: `"${said}" speaks of a food that is not among the ingredients.` };
 }
 
-/** The diets that the recipe fits for certain, to search a library by. */
-export function* listDietsInSteps(text: Parameters<typeof judgeRecipe>[0], lines: readonly OwnLine[]): Steps<readonly Diet[]> {
-  const diets: Diet[] = [];
-  for (const diet of DIETS) {
-    const rules = rulesOf([dietRule(diet)]);
-    if (diet !== 'standard' && (yield* judgeRecipeInSteps(text, lines, rules)).outcome === 'yes') diets.push(diet);
-  }
-  return diets;
-}
-
-const rulesOf = (rules: readonly DietRule[]) => ({ rules, excludedFoodIds: new Set<string>(), exclusions: [] });
-
-type Judging = { readonly language: string | null; readonly rules: Parameters<typeof judgeRecipe>[2] };
-
-function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
+function judgeLine(
+  { own, food, readings, isNamed }: ReadOwnLine,
+  { language, rules }: { readonly language: string | null; readonly rules: Judging },
+): RecipeVerdict {
   const { text } = own;
-  const food = own.foodId === null ? undefined : findFood(own.foodId);
   const isLeftOut = food !== undefined && rules.excludedFoodIds.has(food.id);
-  if (isLeftOut || namesExcluded(withoutOtherFoods(text, rules), rules)) {
+  const isExcluded = rules.exclusions.length > 0 && namesExcluded(withoutOtherFoods(text, rules), rules);
+  if (isLeftOut || isExcluded) {
     return { outcome: 'no', line: text, sentence: `"${text}" names a food that the profile leaves out.` };
   }
-  const local = findLocalLanguage(language);
-  const english = local && translateLine(text, local)?.text;
   // What gives itself away in any language ("Parmesan") counts against a line; only English clears one, as the tables of other
   // languages read a part of a line and miss "with nuts".
   const asked = [...rules.rules, ...listAvoided(rules)];
-  const found = [...checkLine(text, asked), ...(english === undefined ? [] : checkLine(english, asked))];
+  const found = readings.flatMap((reading) => checkReadLine(reading, asked));
   const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
   if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
   if (!isEnglish(language)) {
@@ -125,7 +158,7 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
     return { outcome: 'unknown', line: text, sentence };
   }
   const open = found.find((verdict) => isOpen(verdict, own));
-  if (!open && isUnnamed(own, rules.rules)) {
+  if (!open && !isNamed && !isSaid(own, rules.rules)) {
     return { outcome: 'unknown', line: text, sentence: `Larder knows only a word of "${text}".` };
   }
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
@@ -145,7 +178,7 @@ export function* listUntoldInSteps(lines: readonly string[], rules: readonly Die
     const isInDoubt =
       !isEnglish(language) ||
       found.some(({ outcome }) => outcome === 'unknown') ||
-      isUnnamed({ text }, harming) ||
+      !isWhollyNamed(text) ||
       findComposed([text], rulesOf(harming)) !== undefined;
     if (isInDoubt && !found.some(({ outcome }) => outcome === 'breaks')) untold.push(text);
     yield;
@@ -173,15 +206,18 @@ function findBroken(food: Food | undefined, rules: readonly DietRule[]): string 
 const isOpen = ({ outcome, rule }: LineVerdict, { certainty }: OwnLine): boolean =>
   outcome === 'needs-label' || (outcome === 'unknown' && (certainty !== 'said' || rule.type === 'allergy'));
 
+/** A household that has named the food has said enough, but for an allergen. */
+const isSaid = ({ certainty }: OwnLine, rules: readonly DietRule[]): boolean =>
+  certainty === 'said' && !rules.some(({ type }) => type === 'allergy');
+
 /** "Rice nuggets" has a word that somebody knows and a noun that nobody does: what is counted as rice is not cleared as rice. */
-function isUnnamed({ text, certainty }: Pick<OwnLine, 'text'> & Partial<OwnLine>, rules: readonly DietRule[]): boolean {
-  if (certainty === 'said' && !rules.some(({ type }) => type === 'allergy')) return false;
+function isWhollyNamed(text: string): boolean {
   const { name } = parseLine(text);
   const choices = name.split(OF_EITHER).filter(Boolean);
-  if (choices.length < 2) return !isNamed(text, name);
+  if (choices.length < 2) return isNamed(text, name);
   // "Corn or flour tortillas": the last word may be of all of them.
   const head = choices.at(-1)!.split(' ').at(-1)!;
-  return choices.some((choice) => essentialWords(choice).length > 0 && !isNamed(choice) && !isNamed(`${choice} ${head}`));
+  return choices.every((choice) => essentialWords(choice).length === 0 || isNamed(choice) || isNamed(`${choice} ${head}`));
 }
 
 /** "Ajvar/thyme" is counted as the one that is known, and may be the other. */

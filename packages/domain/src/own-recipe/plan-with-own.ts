@@ -65,10 +65,14 @@ export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery,
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
   const { focus } = query.intent;
   const slots = query.named && focus.length > 0 ? focus : undefined;
-  const meals = liked.flatMap((own) => fitOwnMeal(own, context, { ...(shares && { shares }), ...(slots && { slots }) })?.meal ?? []);
-  for (const meal of meals.filter(({ dishId }) => query.named || !fresh.has(dishId)).slice(0, MOST_TRIES)) {
+  let tries = 0;
+  // One after the other: to judge every line of two hundred recipes takes longer than the day itself.
+  for (const own of liked) {
+    const meal = fitOwnMeal(own, context, { ...(shares && { shares }), ...(slots && { slots }) })?.meal;
+    if (!meal || (!query.named && fresh.has(meal.dishId))) continue;
     const made = make(meal);
     if (made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId && isGood(made.value)) return made.value;
+    if (++tries === MOST_TRIES) return undefined;
   }
   return undefined;
 }
@@ -123,7 +127,7 @@ export function fitOwnMeal(
   if (wishes.ways.length > 0) return undefined;
   for (const slot of slots) {
     const open = frame.open.find((one) => one.slot === slot);
-    if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
+    if (!open) continue;
     const wanted = energyKcal(open.share);
     const plates = shares ? findMean(own, { wants: shares.map((share) => share * wanted) }) : findNearest(own, wanted);
     if (plates === undefined) continue;
@@ -134,7 +138,9 @@ export function fitOwnMeal(
     const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
     const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
     const isWanted = findAvoided({ form: undefined, ...meal }, wishes.avoid) === undefined;
-    if (isSized && isInBand && isInTime && isWanted && meal.portions.length > 0) return { meal, plates };
+    const isFit = isSized && isInBand && isInTime && isWanted && meal.portions.length > 0;
+    // Last, as its words are read line by line.
+    if (isFit && judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome === 'yes') return { meal, plates };
   }
   return undefined;
 }
