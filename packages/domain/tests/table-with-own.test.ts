@@ -85,6 +85,14 @@ describe('own recipes where several eat', () => {
     }
   });
 
+  it.each(['Pork with apples', 'Overnight oats with berries', 'Yogurt with walnuts', 'Beef and bean chili'])(
+    'come where %s is asked for, though no plate of it is just the share of its meal',
+    (title) => {
+      const { meals } = tableWithOwn(PLANNED_OWN, { ...queryOf(FAMILY, 3), named: { id: title, title } })!;
+      expect(Object.values(meals).map(({ recipeId }) => recipeId)).toContain(title);
+    },
+  );
+
   it('are cooked half, whole or as often as the plates take, each of which is a quarter or a piece', () => {
     for (const { meal, own } of served) {
       const { times, makes } = meal.written!;

@@ -1,5 +1,6 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { tryInTurn, type PlannableRecipe } from '../own-recipe/plan-with-own.ts';
+import { readQuery } from '../plan/frame/plan-query.ts';
 import type { Plan } from '../plan/plan.ts';
 import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
@@ -15,7 +16,8 @@ import { type Seat, sharesOf, takeSeats } from './seat.ts';
 export function tableWithOwn(recipes: readonly PlannableRecipe[], query: TableQuery): Plan | undefined {
   const seats = takeSeats(query, query.eaters, (query.corpus ?? DEFAULT_CORPUS).foodsById);
   return tryInTurn(recipes, query, {
-    read: () => ({ context: readTable(query).context, shares: sharesOf(seats) }),
+    // As it is planned before every plate is held to its share: a recipe's are as near as it can be served.
+    read: () => ({ context: readQuery(readTable(query).pots), shares: sharesOf(seats) }),
     make: (meal) => makeTable({ ...query, locked: { ...query.locked, [meal.slot]: meal } }),
     isGood: (plan) => query.named !== undefined || seats.every((seat) => isOnTarget(plan, seat)),
   });
