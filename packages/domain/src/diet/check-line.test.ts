@@ -348,3 +348,8 @@ test.each(['constructor', 'toString', '__proto__', 'constructor free rice', 'no 
     expect(checkLine(text).every(({ outcome }) => outcome === 'unknown' || text.includes('rice'))).toBe(true);
   },
 );
+
+test('what is not for an age is told in words', () => {
+  const [verdict] = checkLine('200 g swordfish', [{ type: 'avoidance', avoid: 'high-mercury' }]);
+  expect(verdict?.sentence).toBe('Swordfish is or may contain fish high in mercury.');
+});

@@ -16,7 +16,9 @@ export const AVOIDANCES = ['alcohol', 'pork'] as const;
 /** Also what somebody must not have for their age. */
 export type Avoidance = (typeof AVOIDANCES)[number] | 'high-mercury' | 'raw-sprouts' | 'unpasteurised';
 
-export type LineRule = DietRule | { readonly type: 'avoidance'; readonly avoid: Avoidance };
+export type LineRule = DietRule | Avoiding;
+/** `spares`: foods by their id that are had all the same. */
+type Avoiding = { readonly type: 'avoidance'; readonly avoid: Avoidance; readonly spares?: ReadonlySet<string> };
 
 /** `unknown`: nothing in the line is known, so that nobody can say the rule holds. Under an allergy that forbids the line. */
 export type LineVerdict = {
@@ -117,12 +119,12 @@ function findVerdict(rule: LineRule, line: ReadLine): LineVerdict | undefined {
 function findFoodVerdict(rule: LineRule, { food }: LinePart): LineVerdict | undefined {
   if (!food) return undefined;
   if (rule.type === 'avoidance') {
-    return isAvoided(food, rule.avoid)
+    return isAvoided(food, rule.avoid) && !rule.spares?.has(food.id)
       ? {
           rule,
           outcome: 'breaks',
           ingredient: food.names.noun,
-          sentence: `${capitalize(food.names.noun)} is or may contain ${rule.avoid}.`,
+          sentence: `${capitalize(food.names.noun)} is or may contain ${AVOIDED[rule.avoid]}.`,
         }
       : undefined;
   }
@@ -192,7 +194,15 @@ function findUnknown(rule: LineRule, { parts, text }: ReadLine): LineVerdict | u
   };
 }
 
-const nameBinding = (rule: LineRule): string => (rule.type === 'avoidance' ? `a plan without ${rule.avoid}` : nameWhatBinds(rule));
+const nameBinding = (rule: LineRule): string => (rule.type === 'avoidance' ? `a plan without ${AVOIDED[rule.avoid]}` : nameWhatBinds(rule));
+
+const AVOIDED: Readonly<Record<Avoidance, string>> = {
+  alcohol: 'alcohol',
+  pork: 'pork',
+  'high-mercury': 'fish high in mercury',
+  'raw-sprouts': 'raw sprouts',
+  unpasteurised: 'unpasteurized food',
+};
 
 /** Rules under which whoever is in doubt does not eat it. */
 export function isAboutAllergen(rule: LineRule): boolean {

@@ -1,5 +1,5 @@
-import type { Food, FoodKind } from '../food/food.ts';
-import { hasFacet, isAlcoholic, isMeat, isNamed, isSeafood } from './food-class.ts';
+import type { Food } from '../food/food.ts';
+import { hasFacet, hasTraceOfAlcohol, isAlcoholic, isMeat, isNamed, isSeafood } from './food-class.ts';
 
 export const PASTEURIZED_LABEL = 'pasteurized';
 
@@ -7,7 +7,7 @@ export const PASTEURIZED_LABEL = 'pasteurized';
 export function whyNotPregnancy(food: Food): { readonly reason: string; readonly label?: string } | undefined {
   if (hasFacet(food, 'high-mercury')) return { reason: 'it is high in mercury' };
   // A teaspoon of vanilla extract or a splash of wine vinegar is baked or diluted away; wine and mirin are not used at all.
-  if (isAlcoholic(food) && !TRACE_ALCOHOL_KINDS.has(food.kind)) return { reason: 'it is or contains alcohol' };
+  if (isAlcoholic(food) && !hasTraceOfAlcohol(food)) return { reason: 'it is or contains alcohol' };
   if (hasFacet(food, 'high-vitamin-a') && (food.kind === 'offal' || isMeat(food))) return { reason: 'liver is too high in vitamin A' };
   if (isNamed(food, ['liver', 'liverwurst', 'pate'])) return { reason: 'liver is too high in vitamin A' };
   if (hasFacet(food, 'raw-sprouts')) return { reason: 'raw sprouts can carry bacteria' };
@@ -21,7 +21,6 @@ export function whyNotPregnancy(food: Food): { readonly reason: string; readonly
   return undefined;
 }
 
-const TRACE_ALCOHOL_KINDS: ReadonlySet<FoodKind> = new Set(['baking', 'spice', 'vinegar']);
 /** Firm, but sold fresh and from raw milk too: the cheese of several outbreaks of listeria (CDC). */
 const OFTEN_RAW_MILK = ['cotija'];
 const MOLD_RIPENED = ['brie', 'camembert', 'blue', 'gorgonzola', 'roquefort', 'stilton', 'chevre', 'taleggio'];

@@ -1,5 +1,5 @@
 import { DAIRY_KINDS, MEAT_KINDS, SEAFOOD_KINDS } from '../food/food-kinds.ts';
-import type { Food, FoodFacet } from '../food/food.ts';
+import type { Food, FoodFacet, FoodKind } from '../food/food.ts';
 
 const MEAT_FACETS: readonly FoodFacet[] = ['contains-pork', 'contains-beef', 'contains-poultry', 'contains-meat-stock'];
 const SEAFOOD_FACETS: readonly FoodFacet[] = ['contains-fish', 'contains-shellfish'];
@@ -39,6 +39,10 @@ const isOfUnnamedMeat = (food: Food): boolean =>
   food.kind === 'processed-meat' || (food.kind === 'animal-fat' && !isDairy(food)) || hasFacet(food, 'contains-meat-stock');
 
 export const isAlcoholic = (food: Food): boolean => food.kind === 'alcohol' || hasFacet(food, 'contains-alcohol');
+
+/** Vanilla extract and its like, which are measured by the teaspoon: alcoholic, and no drink. */
+export const hasTraceOfAlcohol = (food: Food): boolean => isAlcoholic(food) && TRACE_KINDS.has(food.kind);
+const TRACE_KINDS: ReadonlySet<FoodKind> = new Set<FoodKind>(['baking', 'spice', 'vinegar']);
 
 /** Grams per 100 g. Unknown fibre counts as none, so the figure is never too low. */
 export const netCarbsPer100g = (food: Food): number => Math.max(0, food.per100g.carbs - (food.per100g.fiber ?? 0));

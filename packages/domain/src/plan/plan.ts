@@ -229,7 +229,7 @@ export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
   readonly dishId?: string | undefined;
   readonly cookMinutes?: number | undefined;
   readonly form?: string | undefined;
-  readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined;
+  readonly portions?: readonly KeptPortion[] | undefined;
   readonly plates?: readonly KeptPlate[] | undefined;
   readonly forAll?: readonly string[] | undefined;
   readonly written?: { readonly lines: readonly Pick<WrittenLine, 'text'>[] } | undefined;
@@ -239,8 +239,9 @@ type KeptPlate = Pick<Plate, 'eaterId' | 'name'> & {
   readonly side?: Pick<NonNullable<Plate['side']>, 'text'> | undefined;
   readonly own?: Pick<OwnDish, 'lines'> | undefined;
   readonly nutrition: Pick<Macros, 'carbs'>;
-  readonly portions: readonly Pick<PlatePortion, 'foodId'>[];
+  readonly portions: readonly (Pick<PlatePortion, 'foodId'> & Partial<Pick<PlatePortion, 'grams'>>)[];
 };
+type KeptPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;
 
 /** What speaks against showing a day: of one meal, or of the day as a whole. */
 export type DayFault = { readonly type: string; readonly slot?: MealPlace; readonly message: string };

@@ -10,7 +10,7 @@ import { leastAgeOf, type TableEater } from './table-eater.ts';
 /**
  * What is left out of a pot that somebody of less than so many years eats from. Alcohol: American Academy of Pediatrics,
  * "Alcohol Use by Youth" (2019), none under 18, and cooking leaves some of it. Caffeine: the Academy advises against any under
- * 12. Much mercury: NHS, "Fish and shellfish" (2022), no shark, swordfish or marlin under 16; FDA and EPA, "Advice about Eating Fish"
+ * 12. Of both, what `HELPINGS` has is left out for who is under four alone. Much mercury: NHS, "Fish and shellfish" (2022), no shark, swordfish or marlin under 16; FDA and EPA, "Advice about Eating Fish"
  * (2021), have it of 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA, children under 5. Honey and what is made with it:
  * CDC, "Foods and Drinks to Avoid or Limit" (2024), none before the first birthday, for botulism.
  */
@@ -23,12 +23,52 @@ const FACETS_BELOW = [
   { years: 1, facet: 'contains-honey' },
 ] as const;
 
+/** No plate of somebody under so many years has more of these, in grams by their id. */
+type Helpings = { readonly years: number; readonly grams: Readonly<Record<string, number>> };
+
+/**
+ * A teaspoon of vanilla in a batch and cocoa in a cake are on every family's table. They are held to what a plate may have for a child
+ * of four, the lightest that is not under four (16 kg; CDC growth charts); who is younger has none.
+ *
+ * Extracts: a quarter of a teaspoon, which is a third of a gram of alcohol (USDA SR28, 02050: 34.4 %), or 23 mg for each kilogram. As
+ * much comes with rolls, bananas and apple juice on a day of much of one of them (Gorgus et al., Journal of Analytical Toxicology 40,
+ * 2016: 12.5 to 23.3 mg). None of it is counted as gone by heat: a quarter of an hour in the oven leaves 40 %, but what is warm for
+ * as long as a pancake keeps up to 85 % (USDA Table of Nutrient Retention Factors, release 6, 2007). Wine and spirits are in dishes by
+ * the splash, and stay out however long they cook.
+ *
+ * Cocoa: 12 mg of caffeine by USDA SR28, a quarter of the day's 3 mg for each kilogram of which no harm to children is expected (EFSA,
+ * "Scientific Opinion on the safety of caffeine", 2015). Coffee, tea and cola are drunk for it, and stay out.
+ */
+const HELPINGS: readonly Helpings[] = [
+  { years: 18, grams: { 'vanilla-extract': 1.05, 'almond-extract': 1.05 } },
+  {
+    years: 12,
+    grams: {
+      'cocoa-powder': 5.2,
+      'dark-chocolate': 15,
+      'dairy-free-dark-chocolate': 15,
+      'sugar-free-dark-chocolate': 15,
+      'unsweetened-chocolate': 15,
+      'semisweet-chocolate-chips': 19,
+      'milk-chocolate': 60,
+      'chocolate-syrup': 85,
+    },
+  },
+];
+
+/** Grams that a plate may hold of a food, for who is so old. */
+export const helpingsAt = (age: number): Readonly<Record<string, number>> =>
+  Object.assign({}, ...HELPINGS.filter(({ years }) => age < years).map(({ grams }) => grams)) as Record<string, number>;
+
+const isServedInHelpings = ({ id }: Food): boolean => HELPINGS.some(({ grams }) => id in grams);
+
 /** Drinks and spirits are a kind of their own, whatever their facets say. */
 const isAlcohol = ({ kind }: Food): boolean => kind === 'alcohol';
 
 export function isUnsafeAt(food: Food, years: number): boolean {
   if (years < 18 && isAlcohol(food)) return true;
   if (years < 1 && food.kind === 'honey') return true;
+  if (years >= CHOKING_AGE && isServedInHelpings(food)) return false;
   return FACETS_BELOW.some((row) => years < row.years && food.facets.includes(row.facet));
 }
 

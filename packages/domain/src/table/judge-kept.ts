@@ -17,12 +17,13 @@ import type { Library } from '../own-recipe/judge-own-meal.ts';
 import { listLeftOut, listUntoldInSteps } from '../own-recipe/judge-recipe.ts';
 import { readNotCounted } from '../own-recipe/not-counted.ts';
 import { isLineOf, saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
-import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
+import { weighHeld } from '../plan/frame/is-allowed.ts';
+import { gatherRules, listOverGrams, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { namePlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
-import { CHOKING_AGE, listUnsafeFoods } from './age-safety.ts';
+import { CHOKING_AGE, helpingsAt, listUnsafeFoods } from './age-safety.ts';
 import { leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = Corpus['foodsById'];
@@ -82,13 +83,14 @@ type WordsRead = Map<string, OwnWords>;
 function rulesOf(eater: TableEater, { isReader, foodsById }: { isReader: boolean; foodsById: Foods }): RulesOf {
   const { allergies, excludedFoodIds } = eater.rules;
   const profile = gatherRules(EMPTY_INTENT, eater.rules);
+  const { mostGrams } = gatherRules(EMPTY_INTENT, { ...eater.rules, mostGrams: helpingsAt(leastAgeOf(eater)) });
   const shared = gatherRules(EMPTY_INTENT, {
     ...UNKNOWN_EATER,
     allergies,
     excludedFoodIds: [...excludedFoodIds, ...listUnsafeFoods([eater], foodsById)],
   });
   return {
-    own: { ...profile, excludedFoodIds: shared.excludedFoodIds },
+    own: { ...profile, excludedFoodIds: shared.excludedFoodIds, mostGrams },
     shared,
     alone: isReader ? profile : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies }),
   };
@@ -137,6 +139,8 @@ function mayChoke(meal: KeptMeal, library: Library, corpus: Corpus): boolean {
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
 type JudgedPlate = {
   readonly foodIds: readonly string[];
+  /** Those of which it is known how much they are. */
+  readonly weighed: Parameters<typeof listOverGrams>[0];
   readonly lines: readonly string[];
   /** In the words of a recipe of the household's own; those of a dish of ours are all known. */
   readonly ownLines: readonly string[];
@@ -158,10 +162,13 @@ function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   const said = listSaid(meal, judged);
   if (plates.length === 0) {
     const foodIds = portions.map(({ foodId }) => foodId);
-    return [{ foodIds, lines: ingredients, ownLines: ownOf(ingredients), besides, written, said, rules: alone }];
+    return [
+      { foodIds, weighed: weighHeld(portions), lines: ingredients, ownLines: ownOf(ingredients), besides, written, said, rules: alone },
+    ];
   }
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
+    weighed: served.flatMap(({ foodId, grams }) => (grams === undefined ? [] : [{ foodId, grams }])),
     lines: ownDish?.lines ?? [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
     ownLines: ownDish ? [] : ownOf(forAll),
     besides: ownDish ? [] : besides,
@@ -219,16 +226,18 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
  * with peanuts" is rice.
  */
 function* findAgainst(
-  { foodIds, lines, besides, rules }: JudgedPlate,
+  { foodIds, weighed, lines, besides, rules }: JudgedPlate,
   brokenInWords: readonly string[],
   foodsById: Foods,
 ): Steps<readonly string[]> {
-  if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return [];
+  if (rules.rules.length === 0 && rules.excludedFoodIds.size + rules.mostGrams.size === 0) return [];
   const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
   const names = new Set([...listBrokenFoods(foods, rules), ...(yield* listBrokenLines(isKnown ? besides : [...lines, ...besides], rules))]);
   if (names.size > 0) return [...names];
   if (brokenInWords.length > 0) return brokenInWords;
+  const over = listOverGrams(weighed, rules);
+  if (over.length > 0) return over.map((id) => `so much ${findFood(id)?.names.noun ?? id}`);
   const unlabelled = listUnlabelled(foods, { lines, rules });
   if (unlabelled.length > 0) return unlabelled;
   return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];

@@ -7,7 +7,7 @@ import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges } from './age-safety.ts';
 import { cookPots } from './cook-pot.ts';
 import type { Seat } from './seat.ts';
-import { shareRules } from './table-rules.ts';
+import { boundRules } from './table-rules.ts';
 import type { TableEater } from './table-eater.ts';
 
 /** A meal that one of the table has for themselves while the others share a pot. */
@@ -47,7 +47,7 @@ export function cookOwn(query: PlanQuery, seat: Seat, { place, eaters, targets, 
       },
       eaters,
     ),
-    eater: { ...eater.rules, ...shareRules(eaters, foodsById) },
+    eater: boundRules(eater, eaters, foodsById),
     targets,
     seed,
     locked: {},

@@ -5,8 +5,8 @@ import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
-import { listUnsafeFoods } from './age-safety.ts';
-import { isMinor, type TableEater } from './table-eater.ts';
+import { helpingsAt, listUnsafeFoods, youngestOf } from './age-safety.ts';
+import { isMinor, leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = ReadonlyMap<string, Food>;
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
@@ -41,6 +41,7 @@ export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eate
     ...first,
     ...uniteRules(eaters.map(({ rules }) => rules)),
     ...shareRules(eaters, foodsById),
+    mostGrams: helpingsAt(youngestOf(eaters)),
     aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || BINDING_AIMS.has(aim)))),
   };
 }
@@ -55,12 +56,19 @@ export const hasRules = (eaters: readonly TableEater[]): boolean =>
       ),
   );
 
-/** What binds one eater's own plate: their diets, the sentence's, and what binds everybody's. */
+/** What binds one eater's own plate, and what binds everybody's. */
+export const boundRules = (eater: TableEater, eaters: readonly TableEater[], foodsById: Foods): Eater => ({
+  ...eater.rules,
+  ...shareRules(eaters, foodsById),
+  mostGrams: helpingsAt(leastAgeOf(eater)),
+});
+
+/** The same with the diets of the sentence, for each meal. */
 export function plateRules(
   eater: TableEater,
   { eaters, intent, foodsById }: { eaters: readonly TableEater[]; intent: Intent; foodsById: Foods },
 ): ByMealSlot<PlanRules> {
-  return gatherMealRules(intent, { ...eater.rules, ...shareRules(eaters, foodsById) });
+  return gatherMealRules(intent, boundRules(eater, eaters, foodsById));
 }
 
 /** Asked food by food: a list of candidate dishes leaves out more than what is forbidden, and knows nothing of the others' allergies. */

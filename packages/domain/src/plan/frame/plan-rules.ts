@@ -18,7 +18,7 @@ export type PlanRules = {
 
 export function gatherRules(
   intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health'>,
-  eater: Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>,
+  eater: Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds' | 'mostGrams'>,
 ): PlanRules {
   const diets = new Set([...intent.diets, ...eater.diets]);
   if (intent.health.includes('pregnancy') || eater.aims.includes('pregnancy')) diets.add('pregnancy');
@@ -30,12 +30,13 @@ export function gatherRules(
   ];
   const isLowFodmap = intent.health.includes('low-fodmap') || eater.aims.includes('low-fodmap');
   const excluded = new Set(exclusions.flatMap(({ foodIds }) => foodIds));
+  const mostGrams = withLess(isLowFodmap ? LOW_FODMAP_GRAMS : NO_LIMITS, eater.mostGrams);
   return {
     rules: [...[...diets].map(dietRule), ...[...restrictions].map(restrictionRule), ...[...allergens].map(allergyRule)],
     excludedFoodIds: excluded,
-    mostGrams: isLowFodmap ? LOW_FODMAP_GRAMS : NO_LIMITS,
+    mostGrams,
     exclusions,
-    key: [diets, restrictions, allergens, excluded, isLowFodmap ? ['low-fodmap'] : []]
+    key: [diets, restrictions, allergens, excluded, [...mostGrams].map(([id, grams]) => `${id} ${grams}`)]
       .map((names) => [...names].toSorted().join(','))
       .join('|'),
   };
@@ -56,6 +57,10 @@ export function gatherMealRules(
 }
 
 const NO_LIMITS: ReadonlyMap<string, number> = new Map();
+
+/** Of a food that both hold to grams the fewer. */
+const withLess = (grams: ReadonlyMap<string, number>, more: Readonly<Record<string, number>> = {}): ReadonlyMap<string, number> =>
+  new Map([...grams, ...Object.entries(more).map(([id, most]) => [id, Math.min(most, grams.get(id) ?? most)] as const)]);
 
 /** A line printed in whole grams may be half of one more. */
 const ROUNDED_GRAMS = 0.5;
