@@ -10,7 +10,7 @@ import { mealExtras, partAsked, partTaken } from './meal-extras.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
 import { Plates } from './plate.ts';
-import { Pot } from './pot.ts';
+import { Pot, PlanPots } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
 const Grams = z.number().check(z.nonnegative());
@@ -72,7 +72,10 @@ export const Meal = z.object({
 });
 export type Meal = z.infer<typeof Meal>;
 
-export const Meals = z.object({ breakfast: z.optional(Meal), lunch: z.optional(Meal), dinner: z.optional(Meal), snack: z.optional(Meal) });
+const atSlots = <Shape extends z.ZodMiniType>(meal: Shape) =>
+  z.object({ breakfast: z.optional(meal), lunch: z.optional(meal), dinner: z.optional(meal), snack: z.optional(meal) });
+
+export const Meals = atSlots(Meal);
 export type Meals = z.infer<typeof Meals>;
 
 /** A day that a call brings along, each meal under its own place: of a third snack that is kept, which one it is. */
@@ -186,12 +189,7 @@ const KeptMeal = z.extend(Meal, { title: z.string() });
 export const SavedPlan = z.object({
   ...planFields,
   title: z.string(),
-  meals: z.object({
-    breakfast: z.optional(KeptMeal),
-    lunch: z.optional(KeptMeal),
-    dinner: z.optional(KeptMeal),
-    snack: z.optional(KeptMeal),
-  }),
+  meals: atSlots(KeptMeal),
   moreSnacks: moreSnacksOf(KeptMeal),
   id: z.string(),
   searchQuery: z.string(),
@@ -199,6 +197,8 @@ export const SavedPlan = z.object({
   isFavorited: BooleanText,
   /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Of a plan that is read by itself or on a page of few. */
   against: z.optional(z.string()),
+  /** What it has to do with pots on the days that it stands on. Of a plan that is read by itself. */
+  pots: z.optional(PlanPots),
   /** Of what it holds, for `sayWhatWasSeen`. */
   revision: z.string(),
 });

@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES, MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 
 const Share = z.number().check(z.minimum(0), z.maximum(1));
@@ -23,3 +23,14 @@ export const Pot = z.object({
   ingredients: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100)),
 });
 export type Pot = z.infer<typeof Pot>;
+
+const mealOn = { date: z.string(), place: z.enum(MEAL_PLACES) };
+
+/** What a saved plan has to do with pots on the days that it stands on. */
+export const PlanPots = z.object({
+  /** Meals that are left of what the plan cooks for its meal `of`; elsewhere where they are another plan's. */
+  eaten: z.array(z.object({ ...mealOn, of: z.enum(MEAL_PLACES), isElsewhere: z.boolean() })),
+  /** Its own that would be left of a pot which no day cooks any more. */
+  lost: z.array(z.object(mealOn)),
+});
+export type PlanPots = z.infer<typeof PlanPots>;

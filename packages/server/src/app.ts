@@ -23,6 +23,7 @@ import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
 import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
+import { findPots } from './features/calendar/find-pots.ts';
 import { formatFeed, MOST_DAYS } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
@@ -155,7 +156,8 @@ export async function buildApp({
   await sealWhatIsOpen(links, app.log);
   const measurePhotos = async (scope: HouseholdScope, ids: readonly string[]) => photos.measure(scope, ids);
   const household = registerHousehold(app, { database, signIn, requireRoom, measurePhotos, baseUrl: env.baseUrl });
-  const { homeOf, readableScopes } = household.households;
+  const { eaters, households } = household;
+  const { homeOf, readableScopes } = households;
   const readLibrary: PlanDeps['readLibrary'] = async (scope, days) => recipes.readLibrary(scope, days);
   const judgeDays = makeJudgeDays({
     readTable: household.readTable,
@@ -181,8 +183,7 @@ export async function buildApp({
     readWeekRules: weekRules.readRules,
     addWeekRules: weekRules.addRules,
     fillProfile: (userId: UserId, body: ProfileBody) => fillProfile(profile, userId, body),
-    formatCalendar: async (scope: Scope) =>
-      formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
+    formatCalendar: async (scope: Scope) => formatFeed({ days: await dayStore.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
     homeOf,
     readableScopes,
@@ -232,6 +233,7 @@ export async function buildApp({
         ...planning,
         requireRoom,
         listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+        findPots: async (scope, plan) => findPots(dayStore, scope, plan),
       }),
       ...weeks,
       ...recipeRoutes({ shown: makeShownMealStore(database), readTable: household.readTable }),
@@ -294,18 +296,7 @@ export async function buildApp({
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
-  const kept = {
-    plans,
-    recipes,
-    photos,
-    items,
-    habits,
-    eaters: household.eaters,
-    households: household.households,
-    links: sharing.links,
-    videos,
-    model,
-    swept: [signIn, rateCounts],
-  };
+  const { links: shared } = sharing;
+  const kept = { plans, recipes, photos, items, habits, eaters, households, links: shared, videos, model, swept: [signIn, rateCounts] };
   return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
 }

@@ -5,6 +5,7 @@ import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { Week } from '@larder/contract/week.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { planBodyOf } from './support/plan-body.ts';
 import { ENGINES } from './support/test-database.ts';
 import { draft, save, START, type Wire } from './support/week-calls.ts';
 
@@ -51,6 +52,33 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     await ada.call('DELETE', `${DAYS}/date/2026-11-30`);
     expect(await lostOn('2026-12-01')).toEqual(['lunch']);
     expect(await lostOn()).toBeUndefined();
+  });
+
+  const readPots = async (id: string) => (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data.pots;
+
+  it('is told with the plan that its pot is cooked in, before that goes', async () => {
+    const [monday, tuesday] = week.plans.map(({ mealPlanId }) => mealPlanId!);
+    const eats = { date: TUESDAY, place: 'lunch', of: 'dinner', isElsewhere: true };
+    const eaten = async () => (await readPots(monday!))?.eaten.filter(({ of }) => of === 'dinner');
+    expect(await eaten()).toEqual([eats]);
+    // A copy of the week has a pot of its own.
+    await ada.call('POST', `${DAYS}/duplicate-week`, { fromWeekStart: START, toWeekStart: '2026-11-30' });
+    expect(await eaten()).toEqual([eats, { ...eats, date: '2026-12-01' }]);
+    // Where a day before it cooks the pot as well, nothing is lost.
+    await ada.call('DELETE', `${DAYS}/date/2026-12-01`);
+    expect(await eaten()).toEqual([eats]);
+    expect((await readPots(tuesday!))?.lost).toEqual([]);
+    await ada.call('DELETE', `${DAYS}/date/${START}`);
+    expect((await readPots(tuesday!))?.lost).toEqual([{ date: TUESDAY, place: 'lunch' }]);
+    expect(await eaten()).toEqual([]);
+    const other = await larder.newEater();
+    expect((await other.call('GET', `/api/meal-plans/${monday}`)).status).toBe(404);
+  });
+
+  it('is not told of plans that have no pot', async () => {
+    const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', planBodyOf('Alone'))).body.data;
+    await ada.call('POST', DAYS, { date: START, mealPlanId: id });
+    expect(await readPots(id)).toBeUndefined();
   });
 
   it('is bought on a copied week, too, whose pot went', async () => {

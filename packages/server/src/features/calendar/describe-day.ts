@@ -4,11 +4,14 @@ import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 
+/** `lost`: its meals that would be left of a pot which no day cooks any more. */
+type DayToDescribe = Pick<PlannedDay, 'plan' | 'notes'> & { readonly lost?: readonly MealPlace[] | undefined };
+
 /** What an entry in another calendar says under its title. The link again, as some calendars hide the property for it. */
-export function describeDay({ plan, notes }: Pick<PlannedDay, 'plan' | 'notes'>, url: string): string {
+export function describeDay({ plan, notes, lost = [] }: DayToDescribe, url: string): string {
   const { nutritionOverview: numbers } = plan;
   const dishes = mealsOf(plan).map(
-    ({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, place)}`,
+    ({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, { place, lost })}`,
   );
   const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
   const whose = sayWhose(mealsOf(plan).map(({ meal }) => meal));
@@ -17,11 +20,14 @@ export function describeDay({ plan, notes }: Pick<PlannedDay, 'plan' | 'notes'>,
   );
 }
 
-/** " (what is left of Monday's dinner, Nov 23)"; empty for what is cooked. */
-export function sayLeftOf({ pot }: Pick<NonNullable<PlannedDay['plan']['meals']['lunch']>, 'pot'>, place: MealPlace): string {
+type Leftover = { readonly place: MealPlace; readonly lost: readonly MealPlace[] };
+
+/** " (what is left of Monday's dinner, Nov 23)", or that nothing will be; empty for what is cooked. */
+export function sayLeftOf({ pot }: Pick<MealOfDay, 'pot'>, { place, lost }: Leftover): string {
   if (!pot || isCookedFor(pot, place)) return '';
   const day = new Date(`${pot.cookedOn}T00:00:00Z`);
-  return ` (what is left of ${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)})`;
+  const cooked = `${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)}`;
+  return lost.includes(place) ? ` (to be cooked: ${cooked}, is not planned any more)` : ` (what is left of ${cooked})`;
 }
 
 type MealOfDay = NonNullable<PlannedDay['plan']['meals']['lunch']>;

@@ -1,24 +1,28 @@
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { potKey } from '@larder/domain/grocery/list-needs.ts';
-import { findCookDay, isCookedFor } from '@larder/domain/plan/plan.ts';
+import { findCookDay, isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
 type Day = Pick<PlannedDay, 'date' | 'plan'>;
 
-/** The meals of these days, which are in order and without gaps, that would be left of a pot which no day cooks any more; by their date. */
-export async function findLostMeals(
-  store: Pick<DayStore, 'listDays'>,
-  scope: HouseholdScope,
-  days: readonly Day[],
-): Promise<ReadonlyMap<PlainDate, readonly MealPlace[]>> {
-  const first = days.find((day) => listPotMeals(day).some(({ isCooked }) => !isCooked));
+/** The meals that would be left of a pot which no day cooks any more, by their date. */
+type LostMeals = ReadonlyMap<PlainDate, readonly MealPlace[]>;
+
+/** Of these days, which are in order and without gaps. */
+export async function findLostMeals(store: Pick<DayStore, 'listDays'>, scope: HouseholdScope, days: readonly Day[]): Promise<LostMeals> {
+  const first = days.find(eatsOfPot);
   if (!first) return new Map();
   const before = await store.listDays(scope, addDays(first.date, -MOST_DAYS), addDays(first.date, -1));
-  const cooked = indexCooks([...before, ...days.slice(days.indexOf(first))]);
+  return listLostMeals([...before, ...days.slice(days.indexOf(first))]);
+}
+
+/** The same of days in order; of the first of them it is not known what was cooked before. */
+export function listLostMeals(days: readonly Day[]): LostMeals {
+  const cooked = indexCooks(days);
   return new Map(
     days.map((day) => [
       day.date,
@@ -29,7 +33,12 @@ export async function findLostMeals(
   );
 }
 
-const listPotMeals = ({ plan }: Day) =>
+const eatsOfPot = (day: Day): boolean => listPotMeals(day).some(({ isCooked }) => !isCooked);
+
+/** Of a plan, whole or as the calendar has it. */
+export type PotMeals = DayMeals<{ readonly pot?: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined }>;
+
+export const listPotMeals = ({ plan }: { readonly plan: PotMeals }) =>
   mealsOf(plan).flatMap(({ place, meal: { pot } }) => (pot ? [{ place, pot, isCooked: isCookedFor(pot, place) }] : []));
 
 /** The days that cook a pot, in order, by its name. */
@@ -37,7 +46,10 @@ function indexCooks(days: readonly Day[]): ReadonlyMap<string, readonly PlainDat
   const cooks = new Map<string, PlainDate[]>();
   for (const day of days) {
     for (const { pot, isCooked } of listPotMeals(day)) {
-      if (isCooked) cooks.set(potKey(pot), [...(cooks.get(potKey(pot)) ?? []), day.date]);
+      if (!isCooked) continue;
+      const known = cooks.get(potKey(pot));
+      if (known) known.push(day.date);
+      else cooks.set(potKey(pot), [day.date]);
     }
   }
   return cooks;

@@ -57,6 +57,24 @@ test('writes a day as an all-day event that makes nobody look busy', () => {
   ]);
 });
 
+test('says of what is left of a pot when that is cooked, or that it is not', () => {
+  const pot = { cookedOn: '2026-11-23', cookedFor: 'dinner', eatenOn: '2026-11-24' } as const;
+  const [cooks, eats] = [dayOn('2026-11-23'), dayOn('2026-11-24')].map((day, at) => ({
+    ...day,
+    plan: {
+      ...day.plan,
+      meals: at === 0 ? { dinner: { title: 'Dal', pot: { ...pot, eatenOn: pot.cookedOn } } } : { lunch: { title: 'Dal', pot } },
+    },
+  }));
+  const whole = (...days: readonly PlannedDay[]) => unescape(unfold(feedOf(...days)).join('\n'));
+  expect(whole(cooks!, eats!)).toContain("Lunch: Dal (what is left of Monday's dinner, Nov 23)");
+  expect(whole(dayOn('2026-11-23'), eats!)).toContain("Lunch: Dal (to be cooked: Monday's dinner, Nov 23, is not planned any more)");
+  const ofMeals = formatFeed({ days: [eats!], baseUrl: 'https://larder.example', mealsIn: 'Etc/UTC' });
+  expect(unescape(unfold(ofMeals).join('\n'))).toContain(
+    "SUMMARY:Lunch: Dal (to be cooked: Monday's dinner, Nov 23, is not planned any more)",
+  );
+});
+
 test('says of what several eat for how many it is, and whose the figures are', () => {
   const day = dayOn('2026-11-21');
   const dinner = { title: 'Dal', calories: 610.2, eaters: ['Ann', 'Ben', 'Mia'] };

@@ -4,6 +4,7 @@ import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose } from './describe-day.ts';
+import { listLostMeals } from './find-lost-meals.ts';
 import { zonedInstant } from './find-instant.ts';
 
 /** Of a calendar that is carried out: decades. */
@@ -21,7 +22,11 @@ type Feed = {
  * so there is no clock in it, and no METHOD, without which DTSTAMP is the time of the last change (section 3.8.7.2).
  */
 export function formatFeed({ days, baseUrl, mealsIn }: Feed): string {
-  const events = days.flatMap((day) => (mealsIn === undefined ? formatDayEvent(day, baseUrl) : formatMealEvents(day, baseUrl, mealsIn)));
+  const lostOn = listLostMeals(days);
+  const events = days.flatMap((planned) => {
+    const day = { ...planned, lost: lostOn.get(planned.date) ?? [] };
+    return mealsIn === undefined ? formatDayEvent(day, baseUrl) : formatMealEvents(day, baseUrl, mealsIn);
+  });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,7 +54,9 @@ const NO_EVENT = [
   'END:VTIMEZONE',
 ];
 
-function formatDayEvent(day: PlannedDay, baseUrl: string): readonly string[] {
+type DayOfFeed = PlannedDay & { readonly lost: readonly MealPlace[] };
+
+function formatDayEvent(day: DayOfFeed, baseUrl: string): readonly string[] {
   const { id, date, plan } = day;
   const url = formatPlanUrl(baseUrl, plan.id);
   return formatEvent(day, {
@@ -78,7 +85,7 @@ const HOURS: Readonly<Record<MealPlace, readonly [start: string, end: string]>> 
   'snack-4': ['17:00', '17:15'],
 };
 
-function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): readonly string[] {
+function formatMealEvents(day: DayOfFeed, baseUrl: string, timeZone: string): readonly string[] {
   const url = formatPlanUrl(baseUrl, day.plan.id);
   const byHour = mealsOf(day.plan).toSorted((one, other) => (HOURS[one.place][0] < HOURS[other.place][0] ? -1 : 1));
   return byHour.flatMap(({ place, meal }) => {
@@ -92,7 +99,7 @@ function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): r
         `DTEND:${formatInstant(zonedInstant(day.date, end, timeZone))}`,
         'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       ],
-      title: `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, place)}`,
+      title: `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, { place, lost: day.lost })}`,
       description: [day.plan.title, ...kcal, ...(day.notes ? [day.notes] : []), url].join('\n'),
       url,
     });

@@ -1,17 +1,19 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import type { Random } from '@larder/domain/base/random.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar, OutsideEvent } from '../../ports/outside-calendar.ts';
 import { backoffSeconds, quotaPauseSeconds } from './choose-pause.ts';
 import type { ConnectionStore, Lease } from './connection-store.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { describeDay, formatPlanUrl } from './describe-day.ts';
+import { findLostMeals, listLostMeals } from './find-lost-meals.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 export type SyncDeps = {
   readonly calendar: OutsideCalendar;
   readonly connections: ConnectionStore;
   readonly outbox: OutboxStore;
-  readonly days: Pick<DayStore, 'findDayById' | 'listAllDays'>;
+  readonly days: Pick<DayStore, 'findDayById' | 'listAllDays' | 'listDays'>;
   /** Undefined when it was sealed under another key. */
   readonly openToken: (lease: Pick<Lease, 'userId' | 'refreshToken'>) => string | undefined;
   readonly baseUrl: string;
@@ -88,8 +90,9 @@ async function sendEntry(
   entry: OutboxEntry,
 ): Promise<CalendarFault | undefined> {
   const day = await days.findDayById(lease, entry.entryId);
+  const lost = day && (await findLostMeals(days, lease, [day])).get(day.date);
   const sent = day
-    ? await access.putEvent(calendarId, toEvent(day, baseUrl), entry.isNew)
+    ? await access.putEvent(calendarId, toEvent({ ...day, lost }, baseUrl), entry.isNew)
     : await access.deleteEvent(calendarId, entry.entryId);
   return sent.ok ? undefined : sent.fault;
 }
@@ -108,7 +111,9 @@ async function compare(turn: Turn): Promise<string | CalendarFault> {
   const found = await access.listEvents(calendarId);
   if (!found.ok) return found.fault;
   if (!(await connections.extendLease(lease))) return { type: 'unavailable', reason: 'lease lost' };
-  const wanted = new Map((await days.listAllDays(lease)).map((day) => [day.id as string, toEvent(day, turn.baseUrl)]));
+  const planned = await days.listAllDays(lease);
+  const lostOn = listLostMeals(planned);
+  const wanted = new Map(planned.map((day) => [day.id as string, toEvent({ ...day, lost: lostOn.get(day.date) }, turn.baseUrl)]));
   const present = new Map(found.value.flatMap((event) => (event.entryId === undefined ? [] : [[event.entryId, event] as const])));
   const missing = [...wanted.keys()].filter((entryId) => !present.has(entryId)).map((entryId) => ({ entryId, isNew: true }));
   const different = [...present]
@@ -124,7 +129,9 @@ type Shown = { readonly date: unknown; readonly title: string; readonly descript
 const isSame = (found: Shown, wanted: Shown | undefined): boolean =>
   found.date === wanted?.date && found.title === wanted?.title && found.description === wanted.description;
 
-function toEvent(day: PlannedDay, baseUrl: string): OutsideEvent {
+type DayOfEvent = PlannedDay & { readonly lost: readonly MealPlace[] | undefined };
+
+function toEvent(day: DayOfEvent, baseUrl: string): OutsideEvent {
   const url = formatPlanUrl(baseUrl, day.plan.id);
   return { entryId: day.id, date: day.date, title: day.plan.title, description: describeDay(day, url), url };
 }

@@ -12,6 +12,7 @@ import {
   type SavePlanBody,
   updatePlan,
 } from '@larder/contract/plan.ts';
+import type { PlanPots } from '@larder/contract/pot.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import { ok } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
@@ -29,7 +30,7 @@ import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
 import { judgePlans, judgeSaved } from './judge-saved.ts';
-import type { PlanToSave } from './plan-store.ts';
+import type { PlanToSave, SavedPlan } from './plan-store.ts';
 import { type MealCall, type MealWish, refreshMeal, type ToldDay } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
@@ -38,6 +39,8 @@ type Deps = PlanDeps & {
   readonly requireRoom: RequireRoom;
   /** What dishes would add to the list that the plan's day is on. */
   readonly listAdds: ListAdds;
+  /** What a plan has to do with pots on the days that it stands on. */
+  readonly findPots: (scope: Scope, plan: SavedPlan) => Promise<PlanPots | undefined>;
 };
 
 type ListAdds = (
@@ -47,7 +50,7 @@ type ListAdds = (
 ) => Promise<{ readonly listName: string; readonly things: readonly (readonly string[])[] } | undefined>;
 
 export function planRoutes(deps: Deps): readonly Route[] {
-  const { plans, requireRoom, listAdds } = deps;
+  const { plans, requireRoom, listAdds, findPots } = deps;
   return [
     generateRoute(deps),
     route(refreshMealCall, async ({ scope, body, answer }) => {
@@ -99,7 +102,8 @@ export function planRoutes(deps: Deps): readonly Route[] {
       // Asked together: one way to the database and back.
       const [stored, table] = await Promise.all([plans.findPlan(scope, params.id), deps.readTable(scope)]);
       const plan = found(stored);
-      return succeed(formatJudged(plan, await judgeSaved({ ...deps, scope, table }, plan)));
+      const [against, pots] = await Promise.all([judgeSaved({ ...deps, scope, table }, plan), findPots(scope, plan)]);
+      return succeed(formatJudged(plan, against, pots));
     }),
     route(judgePlan, async ({ scope, body }) =>
       succeed({ against: await judgeSaved({ ...deps, scope, table: await deps.readTable(scope) }, toPlan(body)) }),

@@ -1,0 +1,53 @@
+import type { PlanPots } from '@larder/contract/pot.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
+import type { DayStore, PlannedDay } from './day-store.ts';
+import { listLostMeals, listPotMeals, type PotMeals } from './find-lost-meals.ts';
+
+type MealOn = { readonly date: PlainDate; readonly place: MealPlace };
+
+/** What a plan has to do with the pots of the days that it stands on; undefined where that is nothing. */
+export async function findPots(
+  store: Pick<DayStore, 'listDays' | 'listPlaces'>,
+  scope: HouseholdScope,
+  plan: { readonly id: string; readonly content: PotMeals },
+): Promise<PlanPots | undefined> {
+  const potMeals = listPotMeals({ plan: plan.content });
+  if (potMeals.length === 0) return undefined;
+  const days = await listAround(store, scope, plan.id);
+  const isOwn = ({ date }: MealOn): boolean => days.some((day) => day.date === date && day.plan.id === plan.id);
+  const lost = listLost(days);
+  const isLost = (meal: MealOn): boolean => lost.some(({ date, place }) => date === meal.date && place === meal.place);
+  const eaten = potMeals.flatMap(({ place: of, isCooked }) => {
+    if (!isCooked) return [];
+    const without = days.map((day) => (day.plan.id === plan.id ? withoutMeal(day, of) : day));
+    return listLost(without).flatMap((meal) => (isLost(meal) ? [] : [{ ...meal, of, isElsewhere: !isOwn(meal) }]));
+  });
+  return { eaten, lost: lost.filter(isOwn) };
+}
+
+/** The days on which the plan is eaten, or its pots may be; in order. */
+async function listAround(
+  store: Pick<DayStore, 'listDays' | 'listPlaces'>,
+  scope: HouseholdScope,
+  planId: string,
+): Promise<readonly PlannedDay[]> {
+  const days = new Map<PlainDate, PlannedDay>();
+  for (const { date } of (await store.listPlaces(scope, [planId])).slice(-MOST_PLACES)) {
+    for (const day of await store.listDays(scope, addDays(date, -MOST_DAYS), addDays(date, MOST_DAYS))) days.set(day.date, day);
+  }
+  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** The latest: nobody asks what was left over of a plan that was cooked every day for years. */
+const MOST_PLACES = 31;
+
+const listLost = (days: readonly PlannedDay[]): readonly MealOn[] =>
+  [...listLostMeals(days)].flatMap(([date, places]) => places.map((place) => ({ date, place })));
+
+function withoutMeal(day: PlannedDay, place: MealPlace): PlannedDay {
+  const meals = Object.fromEntries(Object.entries(day.plan.meals).filter(([other]) => other !== place));
+  return { ...day, plan: { ...day.plan, meals } };
+}
