@@ -32,6 +32,10 @@ describe('an allergy leaves out what its food is an ingredient of, whether its n
     ['cucumber allergy', ['sweet-pickles', 'tartar-sauce', 'tzatziki']],
     ['melon allergy', ['watermelon', 'cantaloupe']],
     ['sunflower allergy', ['sunflower-oil', 'sunflower-seeds', 'multigrain-bread']],
+    ['carrot allergy', ['vegetable-broth', 'low-sodium-vegetable-broth', 'chicken-broth', 'onion-soup-mix']],
+    ['mushroom allergy', ['vegetable-bouillon-cube']],
+    ['turmeric allergy', ['yellow-mustard', 'wasabi']],
+    ['lemon allergy', ['lemon-pepper', 'cherry-pie-filling']],
     ['yeast allergy', ['white-bread', 'pizza-dough', 'beer']],
   ])('%s', (entry, foodIds) => expect(leftOutBy(entry)).toEqual(expect.arrayContaining(foodIds)));
 });
@@ -41,6 +45,7 @@ test('a dislike leaves out what tastes of it, and no trace', () => {
   expect(leftOutBy('no tomatoes')).not.toContain('bbq-sauce');
   expect(leftOutBy('no chickpeas')).toContain('hummus');
   expect(leftOutBy('no cinnamon')).not.toContain('garam-masala');
+  expect(leftOutBy('no carrots')).not.toContain('vegetable-broth');
 });
 
 test('who must not have butter must not have what is made of milk', () => {
