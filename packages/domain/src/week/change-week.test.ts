@@ -387,6 +387,17 @@ describe('rules that contradict', () => {
     expect(made.relaxed).toEqual(['You set at least 2 meals with fish and at most 0. Both cannot be, so the “at most” gives way.']);
   });
 
+  test.each([
+    [[0, 1, 2, 3, 4, 5, 6], /^You set at least 5 meals with fish and 7 days without meat and fish\. .* gives way: no meal has fish\.$/],
+    [
+      [0, 1, 2, 3, 4, 6],
+      /^You set at least 5 meals with fish and 6 days without meat and fish\. .* gives way: (?:no|1|2) meals? ha(?:s|ve) fish\.$/,
+    ],
+  ] as const)('days without meat and fish win over meals with fish, and it is said: %j', (meatless, said) => {
+    const made = have(makeWeek(queryOf({}, { rules: { ...NO_WEEK_RULES, atLeast: { fish: 5 }, meatless } })));
+    expect(made.relaxed).toEqual([expect.stringMatching(said)]);
+  });
+
   test('so many meals are of seven days: a fortnight has twice as many', () => {
     const rules = { ...NO_WEEK_RULES, atLeast: { fish: 2 } };
     expect(fishMeals(have(makeWeek(queryOf({}, { rules, days: 14 }))))).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,6 @@
 import { SEEDS, seededRandom } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
-import type { PlainDate } from '../calendar/plain-date.ts';
+import { addDays, type PlainDate, type Weekday, weekdayOf } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
 import { shelfOf, type Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
@@ -198,9 +198,9 @@ function finishWeek(
   );
 }
 
-/** Rules of so many meals a week that the found week does not keep. */
+/** Rules of so many meals a week that the found week does not keep, each with what it gave way to. */
 export function listUnmetCounts(
-  { rules, days }: WeekQuery,
+  { rules, days, start, slots }: WeekQuery,
   cooks: readonly Cook[],
   { dishes }: Pick<SolvedWeek, 'dishes'>,
 ): readonly string[] {
@@ -209,7 +209,21 @@ export function listUnmetCounts(
   return countMeals(rules, days).flatMap(({ what, least, most, gaveWay }) => {
     const count = countOf(what);
     if (gaveWay !== undefined) return [gaveWay];
-    if (count > most) return [`${count} meals have ${what}, more than the ${most} you set: nothing else fits your other rules.`];
-    return count < least ? [`Only ${count} of the ${least} meals with ${what} that you set fit what you eat.`] : [];
+    if (count > most) return [`${nameMeals(count)} ${what}, more than the ${most} you set: nothing else fits your other rules.`];
+    if (count >= least) return [];
+    const free = listWeekdays(start, days).filter((weekday) => !rules.meatless.includes(weekday)).length;
+    const isOfMeat = FLESH.has(what) && free * slots.filter(isMain).length < least;
+    return isOfMeat
+      ? [
+          `You set at least ${least} meals with ${what} and ${days - free} days without meat and fish. Both cannot be, so the “at least” gives way: ${nameMeals(count)} ${what}.`,
+        ]
+      : [`Only ${count} of the ${least} meals with ${what} that you set fit what you eat.`];
   });
 }
+
+/** What a day without meat and fish has none of. */
+const FLESH: ReadonlySet<string> = new Set(['fish', 'meat', 'red meat']);
+const isMain = (slot: MealSlot): boolean => slot === 'lunch' || slot === 'dinner';
+const nameMeals = (count: number): string => (count === 0 ? 'no meal has' : count === 1 ? '1 meal has' : `${count} meals have`);
+const listWeekdays = (start: PlainDate, days: number): readonly Weekday[] =>
+  Array.from({ length: days }, (_, day) => weekdayOf(addDays(start, day)));
