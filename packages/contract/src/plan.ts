@@ -61,6 +61,8 @@ export const Meal = z.object({
   waitMinutes: z.optional(Minutes),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
+  /** The shape on the table ("soup"), where it is known: of a meal that is no dish of ours it says what everything is cooked in. */
+  form: z.optional(z.string().check(z.maxLength(60))),
   /** Of a dish that nobody cooks for one: how many such plates a pot makes, and whether all of it is cooked and bought. */
   makes: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   cooksAll: z.optional(z.boolean()),

@@ -84,6 +84,7 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     ...parsePot(meal),
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
+    ...(meal.form !== undefined && { form: meal.form }),
     ...(meal.plates && { plates: meal.plates.map(parsePlate) }),
     ...(meal.forAll && { forAll: meal.forAll }),
   };
