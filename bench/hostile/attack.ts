@@ -7,6 +7,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../packages/server/src/features/account/archive-row.ts';
 import { zipFiles } from '../../packages/server/src/archive/zip.ts';
+import { makeNoise } from '../../packages/server/tests/support/jpeg-files.ts';
 import { cookieOf, listIdOf } from '../http/fill-users.ts';
 
 const [origin = '', user = '1'] = process.argv.slice(2);
@@ -55,6 +56,11 @@ const json = (path: string, body: object | string, method = 'POST'): Throw => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 const saved: string[] = [];
+const recipes: string[] = [];
+const photos: string[] = [];
+/** As large as a photo may be, by pixels and nearly by bytes. */
+const photo = await makeNoise(1600, 1600, 25);
+const someRecipe = (): string => recipes.at(-1) ?? randomUUID();
 const someDay = (): string => `2026-12-${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}`;
 const archive = await makeArchive();
 const words = ['vegan', 'keto', 'high protein', 'mediterranean', 'paleo', 'no peanuts', 'indian'];
@@ -75,6 +81,8 @@ const WAYS: Readonly<Record<string, readonly [connections: number, next: () => T
   'weeks planned': [2, () => json('/api/weeks/draft', { query: query(), start: '2026-12-07', days: 14 })],
   'recipes weighed': [2, () => json('/api/recipes/weigh', { recipe: largeRecipe() })],
   'recipes kept': [2, () => json('/api/recipes', { recipe: largeRecipe(), sourceKind: 'own' })],
+  'photos sent': [2, () => ({ method: 'PUT', path: `/api/recipes/${someRecipe()}/photo`, type: 'image/jpeg', body: photo })],
+  'photos looked at': [2, () => ({ method: 'GET', path: photos.at(-1) ?? '/api/recipes/photos' })],
   'recipes pasted': [2, () => json('/api/recipes/read', { text: text(100_000) })],
   'lines corrected': [1, () => json('/api/line-corrections', { line: text(290), language: 'en', foodId: null, grams: null })],
   'foods looked for': [1, () => ({ method: 'GET', path: `/api/foods?search=${encodeURIComponent(query())}` })],
@@ -116,19 +124,26 @@ function throwOne({ method, path, body, type }: Throw): Promise<number> {
       ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
     };
     const sent = request(origin + path, { method, agent, headers }, (answer) => {
-      const isSaved = path.endsWith('/save') && answer.statusCode === 200;
+      const isMade = method !== 'GET' && answer.statusCode === 200;
       let head = '';
-      answer.on('data', (chunk: Buffer) => (head = isSaved && head === '' ? chunk.toString('utf8', 0, 200) : head));
+      answer.on('data', (chunk: Buffer) => (head = isMade && head === '' ? chunk.toString('utf8', 0, 200) : head));
       answer.on('error', () => resolve(0));
       answer.on('end', () => {
         const [, id] = /"id":"([\w-]{36})"/.exec(head) ?? [];
-        if (id !== undefined) saved.push(id);
+        if (id !== undefined) note(path, id);
         resolve(answer.statusCode ?? 0);
       });
     });
     sent.on('error', () => resolve(0));
     sent.end(body);
   });
+}
+
+/** What is made is what the next ones are thrown at. */
+function note(path: string, id: string): void {
+  if (path === '/api/meal-plans/save') saved.push(id);
+  else if (path === '/api/recipes') recipes.push(id);
+  else if (path.endsWith('/photo')) photos.push(`${path}s/${id}`);
 }
 
 /** A stream of a list's changes, held until it is ended. */

@@ -1,10 +1,12 @@
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import type { Endpoint } from '@larder/contract/endpoint.ts';
 import { ProblemReply } from '@larder/contract/problem.ts';
+import { photoUrl } from '@larder/contract/recipe-photo.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codec, makeJpeg, makeNoise } from './support/jpeg-files.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
-import { makeThings } from './support/owned-things.ts';
+import { makeThings, type Owned } from './support/owned-things.ts';
 import { arbitraryOf, NASTY_DAYS } from './support/schema-arbitrary.ts';
 
 /** 5,000 by hand: FUZZ_CASES=5000 npx vitest run --project server fuzz */
@@ -46,6 +48,56 @@ describe.each(rows)('%s', (_name, endpoint) => {
   });
 });
 
+// A file and no schema: those above end before it is looked at.
+describe('a photo', () => {
+  let recipe: string;
+  beforeAll(async () => {
+    ({ recipe } = await startAnew());
+  });
+
+  it('of whatever bytes is refused, or kept as one that can be opened', { timeout: 60_000 + CASES * 500 }, async () => {
+    const files = [await makeJpeg(), await makeJpeg(200, 3), await makeNoise(40, 40, 60)];
+    await fc.assert(
+      fc.asyncProperty(damagedOf(files), async (file) => {
+        await larder.database.kysely.deleteFrom('rate_counts').execute();
+        const sent = await within(eater.call('PUT', `/api/recipes/${recipe}/photo`, file, { 'content-type': 'image/jpeg' }), 'PUT a photo');
+        expect([200, 413, 422], sent.text).toContain(sent.status);
+        const { photo } = (await eater.call<{ data: { photo: { id: string; width: number } } }>('GET', `/api/recipes/${recipe}`)).body.data;
+        const kept = await larder.app.inject({ url: photoUrl(recipe, photo.id, 'whole'), headers: { cookie: eater.cookie } });
+        expect((await (await codec()).decode(kept.rawPayload)).pixels.width).toBe(photo.width);
+      }),
+      { numRuns: CASES },
+    );
+  });
+
+  it('by whatever address is there or not', async () => {
+    const part = fc.oneof(fc.constantFrom(...ids, '..', '%00', NASTY_DAYS[0] ?? ''), fc.string({ minLength: 1, maxLength: 30 }));
+    await fc.assert(
+      fc.asyncProperty(part, part, fc.constantFrom('', '?size=small', '?size[]=x', '?size=__proto__'), async (one, other, size) => {
+        const { status, text } = await eater.call('GET', `/api/recipes/${encode(one)}/photos/${encode(other)}${size}`);
+        expect([200, 400, 404], text).toContain(status);
+      }),
+      { numRuns: CASES },
+    );
+  });
+});
+
+/** A file with bytes changed, doubled or left out, and perhaps cut off. */
+function damagedOf(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
+  const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  const damage = fc.record({ place, length: fc.nat(40), bytes: fc.uint8Array({ maxLength: 40 }) });
+  return fc
+    .tuple(fc.constantFrom(...files), fc.array(damage, { maxLength: 4 }), fc.option(place))
+    .map(([whole, damages, cut]) => {
+      let file = whole;
+      for (const { place: share, length, bytes } of damages) {
+        const at = Math.floor(share * file.length);
+        file = Buffer.concat([file.subarray(0, at), bytes, file.subarray(at + length)]);
+      }
+      return cut === null ? file : file.subarray(0, Math.ceil(cut * file.length));
+    });
+}
+
 const isProblem = (body: unknown): boolean => ProblemReply.safeParse(body).success;
 
 function requestsOf({ path, params, query, body }: Endpoint): fc.Arbitrary<{ path: string; body: unknown }> {
@@ -82,8 +134,10 @@ function within<Answer>(work: Promise<Answer>, what: string): Promise<Answer> {
   ]);
 }
 
-async function startAnew(): Promise<void> {
+async function startAnew(): Promise<Owned> {
   eater = await larder.newEater();
   // Something of each kind, so that what is sent finds something to break.
-  ids = Object.values(await makeThings(eater));
+  const things = await makeThings(eater);
+  ids = Object.values(things);
+  return things;
 }

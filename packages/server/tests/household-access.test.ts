@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
-import { PHOTO_ROUTE, photoUrl, type RecipePhoto } from '@larder/contract/recipe-photo.ts';
+import { PHOTO_ROUTE, photoUrl } from '@larder/contract/recipe-photo.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
-import { makeJpeg } from './support/jpeg-files.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { bodyOf, queryOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
 
@@ -16,7 +15,6 @@ const registered = new Set<string>();
 let larder: LarderApp;
 let owner: Caller;
 let linkCode: string;
-let photoAddress: string;
 let owned: Owned;
 let before: unknown;
 
@@ -37,19 +35,11 @@ beforeAll(async () => {
   await call('POST', '/api/household/eaters', { kind: 'adult', name: MARK, restrictions: [`${MARK} allergy`] });
   const link = await call<{ data: { url: string } }>('POST', '/api/shared-links', { what: 'plan', id: owned.plan });
   linkCode = link.body.data.url.split('/s/')[1] ?? '';
-  photoAddress = await addPhoto();
   before = await stateOf();
 }, 120_000);
 afterAll(() => larder.close());
 
-async function addPhoto(): Promise<string> {
-  const headers = { cookie: owner.cookie, origin: 'http://localhost:5000', 'content-type': 'image/jpeg' };
-  const url = `/api/recipes/${owned.recipe}/photo`;
-  const put = await larder.app.inject({ method: 'PUT', url, headers, payload: await makeJpeg() });
-  const address = photoUrl(owned.recipe, put.json<{ data: { photo: RecipePhoto } }>().data.photo.id, 'whole');
-  expect((await owner.call('GET', address)).status).toBe(200);
-  return address;
-}
+const photoAddress = (): string => photoUrl(owned.recipe, owned.photo, 'whole');
 
 /** What comes and goes with the guests of these tests is left out. */
 const stateOf = async () => {
@@ -81,7 +71,7 @@ const BESIDE_THE_CONTRACT: readonly (readonly [name: string, address: () => stri
   ['GET /api/account/export', () => '/api/account/export'],
   ['POST /api/account/import', () => '/api/account/import'],
   ['GET /api/account/picture', () => '/api/account/picture'],
-  [PHOTO, () => photoAddress],
+  [PHOTO, photoAddress],
   ['GET /api/auth/debug', () => '/api/auth/debug'],
   ['GET /api/login', () => '/api/login'],
   ['GET /api/login-mobile', () => '/api/login-mobile'],
@@ -143,6 +133,10 @@ test('every address of the server is one that these tests ask', () => {
 test('what is asked for by an id is asked for by one of the household’s', () => {
   const withoutThing = ENDPOINTS.filter(({ path }) => path.includes('/:') && !IDS.some(([prefix]) => path.startsWith(prefix)));
   expect(withoutThing.map(nameOf)).toEqual([]);
+});
+
+test('a photo that others are refused is shown to whose it is', async () => {
+  expect((await owner.call('GET', photoAddress())).status).toBe(200);
 });
 
 describe('what a household has is neither told to nor changed by', () => {

@@ -13,8 +13,9 @@ export type Answer<Data = unknown> = { readonly status: number; readonly body: D
 
 /** One signed-in person calling the API. */
 export type Caller = {
-  /** For what is no JSON call: files up and down. */
+  /** For what is no JSON call. */
   readonly cookie: string;
+  /** A file is sent as it is, of the type that its headers name. */
   readonly call: <Data = unknown>(
     method: string,
     path: string,
@@ -99,8 +100,8 @@ function makeCaller(app: FastifyInstance, cookie: string): Caller {
       const answer = await app.inject({
         method: method as 'GET',
         url: path,
-        headers: { cookie, origin: ORIGIN, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: { cookie, origin: ORIGIN, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       });
       const isJson = (answer.headers['content-type'] ?? '').includes('json');
       return { status: answer.statusCode, text: answer.body, body: (isJson ? JSON.parse(answer.body) : undefined) as Data };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { makeJpeg } from './jpeg-files.ts';
 import type { Caller } from './larder-app.ts';
 import { planBodyOf } from './plan-body.ts';
 
@@ -13,6 +14,7 @@ export type Owned = Readonly<
     | 'export'
     | 'session'
     | 'recipe'
+    | 'photo'
     | 'correction'
     | 'week'
     | 'eater'
@@ -59,7 +61,6 @@ const RECIPE = {
   plates: 2,
 };
 
-/** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
 /** What an address has to be asked with. */
 export function queryOf(path: string): string {
   if (path.endsWith('/swaps')) return '?date=2026-12-07&slot=dinner';
@@ -67,6 +68,7 @@ export function queryOf(path: string): string {
   return path.endsWith('/:startDate') ? '?endDate=2026-12-31' : '';
 }
 
+/** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
 export function bodyOf(name: string): object {
   const bodies: Readonly<Record<string, object>> = {
     'PUT /api/meal-plans/:id': { ...PLAN, title: 'Stolen' },
@@ -118,13 +120,16 @@ export async function makeThings({ call }: Caller): Promise<Owned> {
   const week = idOf(await call('POST', '/api/weeks/draft', { query: 'vegan', start: '2026-12-07', days: 2 }));
   expect((await call('POST', `/api/weeks/${week}/save`, {})).status).toBe(200);
   const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
+  const sent = await call('PUT', `/api/recipes/${recipe}/photo`, await makeJpeg(), { 'content-type': 'image/jpeg' });
+  const photo = (sent.body as { data: { photo: { id: string } } }).data.photo.id;
   const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
   const correction = idOf(await call('POST', '/api/line-corrections', said));
   const child = idOf(await call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia' }));
   const member = (await call<{ id: string }>('GET', '/api/auth/user')).body.id;
   const invite = idOf(await call('POST', '/api/household/invites', { role: 'member' }));
   const link = idOf(await call('POST', '/api/shared-links', { what: 'plan', id: plan }));
-  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater: child, member, invite, link };
+  const ofPeople = { session, eater: child, member, invite };
+  return { plan, day, list, item, date, week, export: randomUUID(), recipe, photo, correction, link, ...ofPeople };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
