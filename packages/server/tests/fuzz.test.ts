@@ -86,16 +86,14 @@ describe('a photo', () => {
 function damagedOf(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
   const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   const damage = fc.record({ place, length: fc.nat(40), bytes: fc.uint8Array({ maxLength: 40 }) });
-  return fc
-    .tuple(fc.constantFrom(...files), fc.array(damage, { maxLength: 4 }), fc.option(place))
-    .map(([whole, damages, cut]) => {
-      let file = whole;
-      for (const { place: share, length, bytes } of damages) {
-        const at = Math.floor(share * file.length);
-        file = Buffer.concat([file.subarray(0, at), bytes, file.subarray(at + length)]);
-      }
-      return cut === null ? file : file.subarray(0, Math.ceil(cut * file.length));
-    });
+  return fc.tuple(fc.constantFrom(...files), fc.array(damage, { maxLength: 4 }), fc.option(place)).map(([whole, damages, cut]) => {
+    let file = whole;
+    for (const { place: share, length, bytes } of damages) {
+      const at = Math.floor(share * file.length);
+      file = Buffer.concat([file.subarray(0, at), bytes, file.subarray(at + length)]);
+    }
+    return cut === null ? file : file.subarray(0, Math.ceil(cut * file.length));
+  });
 }
 
 const isProblem = (body: unknown): boolean => ProblemReply.safeParse(body).success;
