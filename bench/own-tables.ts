@@ -1,6 +1,6 @@
 // Recipes of one's own where several eat: seeded households of two to four with the thirty recipes of the tests, a day each with one
 // and the same day without, checked by households/check-plates.ts, which knows nothing of the planner.
-//   --seeds 20 (a kind)  --from 0  --weeks (weeks of them instead of days)  --verbose
+//   --seeds 20 (a kind)  --from 0  --weeks (weeks of them instead of days)  --times 2 (recipes of twice as many portions)  --verbose
 import { parseArgs } from 'node:util';
 import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
@@ -14,12 +14,14 @@ import { NO_WEEK_RULES } from '../packages/domain/src/week/week-rules.ts';
 import type { ShownDay } from '../packages/domain/src/plan/shown-day.ts';
 import { runWeekJob, type JobQuery, type JobResult, type LeftWeek } from '../packages/server/src/features/week/week-job.ts';
 import { listOff } from './households/list-off.ts';
-import type { Plan } from '../packages/domain/src/plan/plan.ts';
+import { isCookedFor, type Plan, type PlannedMeal } from '../packages/domain/src/plan/plan.ts';
 import { findTarget, splitOf } from '../packages/domain/src/table/eater-target.ts';
 import { tableWithOwn } from '../packages/domain/src/table/table-with-own.ts';
 import { makeTable } from '../packages/domain/src/table/make-table.ts';
 import type { TableQuery } from '../packages/domain/src/table/read-table.ts';
-import { PLANNED_OWN } from '../packages/domain/tests/plannable-recipes.ts';
+import { scaleLine } from '../packages/domain/src/recipe/scale-line.ts';
+import { isFit, PLANNED_OWN, readRecipe } from '../packages/domain/tests/plannable-recipes.ts';
+import { THIRTY_RECIPES } from '../packages/domain/tests/thirty-recipes.ts';
 import { checkPlates, type OwnTarget, type PlateFigures } from './households/check-plates.ts';
 import { KINDS, seedHousehold, type Household, type HouseholdKind } from './households/seeded.ts';
 
@@ -28,11 +30,19 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '20' },
     from: { type: 'string', default: '0' },
     weeks: { type: 'boolean', default: false },
+    times: { type: 'string', default: '1' },
     verbose: { type: 'boolean', default: false },
   },
 });
 
-const TITLES = new Set(PLANNED_OWN.map(({ id }) => id));
+const times = Number(values.times);
+const RECIPES =
+  times === 1
+    ? PLANNED_OWN
+    : THIRTY_RECIPES.map(([title, makes, lines]) =>
+        readRecipe({ title, makes: times * makes, lines: lines.map((line) => scaleLine(line, times)) }),
+      ).filter(isFit);
+const TITLES = new Set(RECIPES.map(({ id }) => id));
 
 const START = makePlainDate(2026, 11, 23);
 const LISTENER = { onShaped: () => {}, onRejected: () => {}, isCancelled: () => false };
@@ -41,6 +51,8 @@ type Run = {
   readonly plain: readonly PlateFigures[];
   readonly own: readonly PlateFigures[] | undefined;
   readonly titles: readonly string[];
+  /** Lunches of what is left of one. */
+  readonly fed: number;
   readonly ms: readonly number[];
 };
 
@@ -87,7 +99,7 @@ function runDay({ kind, seed, eaters }: Household): Run | undefined {
   const query = queryOf(at);
   const made = timed(() => makeTable(query));
   if (!made.value.ok) return undefined;
-  const tried = timed(() => tableWithOwn(PLANNED_OWN, query));
+  const tried = timed(() => tableWithOwn(RECIPES, query));
   const figures = (plan: Plan): PlateFigures => {
     const found = checkPlates(plan, { eaters, targets, foodsById });
     for (const fault of [...found.faults, ...found.unsaid.map((text) => `not said: ${text}`)]) console.log(`${kind} ${seed}: ${fault}`);
@@ -99,6 +111,7 @@ function runDay({ kind, seed, eaters }: Household): Run | undefined {
     plain: [figures(made.value.value)],
     own: tried.value && [figures(tried.value)],
     titles: own?.map(({ title }) => title) ?? [],
+    fed: 0,
     ms: [made.ms, tried.ms],
   };
 }
@@ -112,7 +125,7 @@ function runWeek({ kind, seed, eaters }: Household): Run | undefined {
   }));
   const day = { intent: EMPTY_INTENT, eater: eaters[0]!.rules, targets: first.targets, seed: seed * 77 + 1 };
   const bare = { start: START, days: 7, day, shape: 'usual' as const, slots: MEAL_SLOTS, rules: NO_WEEK_RULES, taken: [] };
-  const made = [[], PLANNED_OWN].map((recipes) => {
+  const made = [[], RECIPES].map((recipes) => {
     const query: JobQuery = { ...seatWeek({ ...bare, recipes }, eaters), table: { day, eaters, company: [] } };
     return timed(() => weekOf(runWeekJob({ kind: 'make', query, kept: [] }, LISTENER)));
   });
@@ -132,8 +145,13 @@ function runWeek({ kind, seed, eaters }: Household): Run | undefined {
     plain: (withOwn.length > 0 ? withOwn : [...plain.days.keys()]).map((at) => figures(plain.days[at]!.plan)),
     own: withOwn.length > 0 ? withOwn.map((at) => figures(own.days[at]!.plan)) : undefined,
     titles: withOwn.flatMap((at) => Object.values(own.days[at]!.plan.meals).flatMap(({ title }) => (TITLES.has(title) ? [title] : []))),
+    fed: withOwn.filter((at) => Object.values(own.days[at]!.plan.meals).some(isLeft)).length,
     ms: made.map(({ ms }) => ms),
   };
+}
+
+function isLeft({ title, pot, slot }: PlannedMeal): boolean {
+  return TITLES.has(title) && pot !== undefined && !isCookedFor(pot, slot);
 }
 
 function weekOf(result: JobResult): LeftWeek | undefined {
@@ -153,7 +171,7 @@ function report(kind: string, runs: readonly Run[]): void {
   const given = runs.filter(({ own }) => own);
   const mean = (at: number): string => (runs.reduce((sum, { ms }) => sum + ms[at]!, 0) / Math.max(1, runs.length)).toFixed(0);
   console.log(
-    `${kind}: ${given.length} of ${runs.length} households are given one; processor ${mean(0)} ms without, ${mean(1)} ms for the try with`,
+    `${kind}: ${given.length} of ${runs.length} households are given one; processor ${mean(0)} ms without, ${mean(1)} ms for the try with${values.weeks ? `; ${given.reduce((sum, { fed }) => sum + fed, 0)} lunches of what is left` : ''}`,
   );
   console.log(`  without, all      ${tellFigures(runs.flatMap(({ plain }) => plain))}`);
   console.log(`  without, of those ${tellFigures(given.flatMap(({ plain }) => plain))}`);

@@ -36,14 +36,19 @@ export function listOff(days: readonly Day[], needs: readonly Need[]): readonly 
   });
 }
 
-/** Of a recipe all that is cooked, of which the plates have shares; what is on a plate beside it is bought for that alone. */
-const onPlates = ({ plates, portions, written }: PlannedMeal): readonly { readonly foodId: string; readonly grams: number }[] =>
+/**
+ * Of a recipe all that is cooked, of which the plates have shares, and of its pot for several days its meals; what is on a plate beside
+ * it is bought for that alone.
+ */
+const onPlates = ({ plates, portions, written, pot }: PlannedMeal): readonly { readonly foodId: string; readonly grams: number }[] =>
   plates
     ? plates.flatMap((plate) =>
         plate.portions.map((portion) =>
           written?.makes && portion.from === 'pot'
-            ? { ...portion, grams: portion.grams / plates.reduce((sum, { share }) => sum + share, 0) }
+            ? { ...portion, grams: portion.grams / sumOf(plates) / (pot ? sumOf(pot.servings) : 1) }
             : portion,
         ),
       )
     : portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]!.grams }));
+
+const sumOf = (shares: readonly { readonly share: number }[]): number => shares.reduce((sum, { share }) => sum + share, 0);

@@ -9,16 +9,23 @@ import { listMains } from '../src/kit/main-protein.ts';
 import { judgeRecipe } from '../src/own-recipe/judge-recipe.ts';
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
-import type { PlannedMeal } from '../src/plan/plan.ts';
+import { isCookedFor, type PlannedMeal } from '../src/plan/plan.ts';
 import { MEAL_SLOTS } from '../src/recipe/meal-slot.ts';
 import { checkWeek } from './check-week.ts';
 import { makeWeek, type Week } from '../src/week/make-week.ts';
 import { moveInWeek } from '../src/week/move-in-week.ts';
 import { refreshInWeek } from '../src/week/refresh-in-week.ts';
 import { remakeWeek, resumeWeek, takeBack } from '../src/week/remake-week.ts';
+import type { Serving } from '../src/week/cook.ts';
+import { isOwnId, readOwnId } from '../src/week/own-cook.ts';
+import { postponeMeal } from '../src/week/postpone-meal.ts';
+import { listSwaps, swapInWeek } from '../src/week/swap-in-week.ts';
 import { storeCooks } from '../src/week/stored-cook.ts';
 import type { WeekQuery } from '../src/week/week-query.ts';
 import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
+import { listOff } from '../../../bench/households/list-off.ts';
+import { runSteps } from '../src/base/steps.ts';
+import { listNeeds } from '../src/grocery/list-needs.ts';
 import { isFit, THIRTY_OWN } from './plannable-recipes.ts';
 
 const RECIPES = THIRTY_OWN.filter(isFit);
@@ -41,7 +48,8 @@ const ownOf = ({ days }: Week) =>
   days.flatMap(({ plan }, day) =>
     MEAL_SLOTS.flatMap((slot) => {
       const recipe = RECIPES.find(({ recipe: { title } }) => title === plan.meals[slot]?.title);
-      return recipe ? [{ day, slot, recipe }] : [];
+      const isLeft = plan.meals[slot]?.pot !== undefined && !isCookedFor(plan.meals[slot].pot, slot);
+      return recipe ? [{ day, slot, recipe, isLeft }] : [];
     }),
   );
 const isOn = ({ days }: Week, day: number): boolean => {
@@ -56,8 +64,9 @@ describe('own recipes in weeks', () => {
     for (const week of weeks) {
       const own = ownOf(week);
       expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
-      expect(own.length).toBeLessThanOrEqual(3);
-      expect(new Set(own.map(({ recipe }) => recipe.id)).size).toBe(own.length);
+      const cooked = own.filter(({ isLeft }) => !isLeft);
+      expect(cooked.length).toBeLessThanOrEqual(3);
+      expect(new Set(cooked.map(({ recipe }) => recipe.id)).size).toBe(cooked.length);
       expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
       expect(own.filter(({ day }) => !isOn(week, day))).toEqual([]);
       expect(week.days.every(({ plan }) => MEAL_SLOTS.every((slot) => plan.meals[slot]))).toBe(true);
@@ -70,7 +79,7 @@ describe('own recipes in weeks', () => {
       DEFAULT_CORPUS.dishesById.get(dishId)?.traits.mains[0] ??
       listMains(portions.map(({ foodId, steps, chosen }) => ({ food: getFood(foodId), grams: steps[chosen]?.grams ?? 0 })))[0];
     for (const week of weeks) {
-      const own = ownOf(week);
+      const own = ownOf(week).filter(({ isLeft }) => !isLeft);
       expect(own.filter(({ day }) => own.some((other) => other.day === day + 1))).toEqual([]);
       for (const { day } of own.filter(({ slot }) => slot === 'dinner')) {
         const mains = [-1, 0, 1].map((away) => {
@@ -80,6 +89,35 @@ describe('own recipes in weeks', () => {
         expect([mains[0], mains[2]]).not.toContain(mains[1]);
       }
     }
+  });
+
+  it('feed the next lunch with what is left of them, bought once', () => {
+    const pots = weeks.flatMap((week) =>
+      (week.query.own ?? []).filter(({ servings }) => servings.length > 1).map((cook) => ({ week, cook })),
+    );
+    expect(pots.length).toBeGreaterThanOrEqual(4);
+    for (const { week, cook } of pots) {
+      const [first, next] = [cook.servings.at(0)!, cook.servings.at(1)!];
+      expect([next.day, next.slot, cook.servings.length]).toEqual([first.day + 1, 'lunch', 2]);
+      const mealAt = ({ day, slot }: Serving): PlannedMeal => week.days.at(day)!.plan.meals[slot]!;
+      const [cooked, left] = [mealAt(first), mealAt(next)];
+      expect(left.title).toBe(cooked.title);
+      expect([left.description, left.prepMinutes + left.cookMinutes <= 5]).toEqual([expect.stringContaining('What is left of'), true]);
+      // No more of it than it makes.
+      expect(cooked.written!.times + left.written!.times).toBeLessThanOrEqual(1 + 1e-9);
+    }
+    for (const { days } of weeks) {
+      const listed = days.map(({ date, plan }) => ({ date, meals: plan.meals }));
+      expect(listOff(listed, runSteps(listNeeds(listed)))).toEqual([]);
+    }
+  });
+
+  it('feed no other meal where leftovers are not welcome, and none of what does not keep', () => {
+    const rules = { ...NO_WEEK_RULES, leftovers: false };
+    const varied = { shape: 'varied' as const };
+    for (const more of [{ rules }, varied])
+      expect(ownOf(have(makeWeek(queryOf({}, { seed: 1, more })))).filter(({ isLeft }) => isLeft)).toEqual([]);
+    expect(weeks.flatMap(ownOf).filter(({ isLeft, recipe }) => isLeft && /omelette|salmon|shrimp|cod/i.test(recipe.id))).toEqual([]);
   });
 
   it('never under an allergy that one of their lines is not known to be free of', () => {
@@ -166,9 +204,7 @@ describe('a stored week with an own recipe', () => {
     const { week: next, touched } = have(refreshInWeek(week, { ...place, count: 1 }));
     expect(checkWeek(next, DEFAULT_CORPUS.foodsById)).toEqual([]);
     expect(ownOf(next).map(({ recipe }) => recipe.id)).toEqual(
-      ownOf(week)
-        .slice(1)
-        .map(({ recipe }) => recipe.id),
+      ownOf(week).flatMap(({ recipe }) => (recipe.id === own.recipe.id ? [] : [recipe.id])),
     );
     expect(touched).toContain(place.date);
   });
@@ -199,5 +235,128 @@ describe('a stored week with an own recipe', () => {
     const titleOf = ({ days }: typeof next) => days.find(({ date }) => date === place.date)?.plan.meals[own.slot]?.title;
     expect(titleOf(back)).toBe(titleOf(next));
     expect(notes).toEqual(['One of your recipes cannot stay in this week, so it does not come back.']);
+  });
+});
+
+describe('a week whose lunch is what is left of an own recipe', () => {
+  const query = queryOf({}, { seed: 2 });
+  const week = have(makeWeek(query));
+  const stored = storeCooks(week);
+  const pot = stored.find(({ dishId, servings }) => isOwnId(dishId) && servings.length > 1)!;
+  const [first, next] = pot.servings as [Serving, Serving];
+  const placeOf = ({ day, slot }: Serving) => ({ date: addDays(START, day), slot });
+  const potOn = (of: Week): readonly (readonly [number, string, number | undefined])[] =>
+    ownOf(of).flatMap(({ day, slot, recipe }) =>
+      recipe.id === readOwnId(pot.dishId).recipeId ? [[day, slot, of.days.at(day)!.plan.meals[slot]!.pot?.share] as const] : [],
+    );
+  const expectWhole = (of: Week): void => {
+    expect(checkWeek(of, DEFAULT_CORPUS.foodsById)).toEqual([]);
+    const listed = of.days.map(({ date, plan }) => ({ date, meals: plan.meals }));
+    expect(listOff(listed, runSteps(listNeeds(listed)))).toEqual([]);
+  };
+
+  it('is resumed as it was left', () => {
+    const resumed = have(resumeWeek(query, { cooks: stored, days: week.days, relaxed: [] })).week;
+    expect(resumed.days).toBe(week.days);
+    expect(storeCooks(resumed)).toEqual(stored);
+  });
+
+  it.each([
+    ['the meal it is cooked for', first],
+    ['the lunch', next],
+  ])('has another dish at both where %s is refreshed or swapped, and all else as it was', (_, place) => {
+    const refreshed = have(refreshInWeek(week, { ...placeOf(place), count: 1 })).week;
+    expectWhole(refreshed);
+    expect(potOn(refreshed)).toEqual([]);
+    const option = have(listSwaps(week, placeOf(place))).at(0)!;
+    const swapped = have(swapInWeek(week, { ...placeOf(place), dishId: option.dish.dishId })).week;
+    expectWhole(swapped);
+    expect(potOn(swapped)).toEqual([]);
+    expect(swapped.days.at(place.day)!.plan.meals[place.slot]!.title).toBe(option.dish.title);
+  });
+
+  it('keeps the pot where another meal of its days is another dish, or the rest is made again', () => {
+    for (const { day } of [first, next]) {
+      const other = have(refreshInWeek(week, { ...placeOf({ day, slot: 'breakfast' }), count: 1 })).week;
+      expectWhole(other);
+      expect(potOn(other)).toEqual(potOn(week));
+    }
+    const again = have(remakeWeek({ ...query, day: { ...query.day, seed: 77 } }, [pot])).week;
+    expectWhole(again);
+    expect(potOn(again)).toEqual(potOn(week));
+  });
+
+  it('moves both, and none of them further from the other than it keeps', () => {
+    const moved = week.days.flatMap(({ date: to }, day) => {
+      const cooks = moveInWeek(stored, { ...query, move: { ...placeOf(first), from: placeOf(first).date, to } });
+      return cooks.ok ? [{ day, cooks: cooks.value }] : [];
+    });
+    expect(moved.length).toBeGreaterThan(0);
+    for (const { day, cooks } of moved) {
+      const { week: other } = have(remakeWeek(query, cooks));
+      expectWhole(other);
+      expect(potOn(other).map(([at, slot]) => [at, slot])).toEqual([
+        [day, first.slot],
+        [day + 1, 'lunch'],
+      ]);
+    }
+    const refused = week.days.flatMap(({ date: to }) => {
+      const lunch = moveInWeek(stored, { ...query, move: { ...placeOf(next), from: placeOf(next).date, to } });
+      return lunch.ok ? [] : [JSON.stringify(lunch.fault)];
+    });
+    expect(refused.some((fault) => fault.includes(`${readOwnId(pot.dishId).recipeId} keeps `))).toBe(true);
+  });
+
+  it('slides on with what is left of it where it is not for tonight', () => {
+    const slid = have(postponeMeal(stored, { ...query, meal: first, locked: [], absent: [] }));
+    const { week: later } = have(remakeWeek({ ...query, absent: [first], haves: slid.haves }, slid.cooks));
+    expectWhole(later);
+    expect(potOn(later).map(([day, slot]) => [day, slot])).toEqual([
+      [first.day + 1, first.slot],
+      [next.day + 1, 'lunch'],
+    ]);
+  });
+
+  it('does not slide on where only what is left of it would, for longer than it keeps', () => {
+    expect(readOwnId(pot.dishId).recipeId).toBe('Egg fried rice');
+    expect(postponeMeal(stored, { ...query, meal: next, locked: [], absent: [] })).toEqual({
+      ok: false,
+      fault: { type: 'cannot', sentence: 'Egg fried rice keeps a day, and its meals would be 2 days apart.' },
+    });
+  });
+
+  it('has one meal of it where the other is not eaten at home, cooked for itself', () => {
+    for (const [absent, left] of [
+      [first, next],
+      [next, first],
+    ] as const) {
+      const { week: other } = have(remakeWeek({ ...query, absent: [absent] }, stored));
+      expectWhole(other);
+      expect(potOn(other)).toEqual([[left.day, left.slot, undefined]]);
+      expect(other.days.at(left.day)!.plan.meals[left.slot]!.instructions.join(' ')).toContain('Cook it for 20 minutes.');
+    }
+  });
+
+  it('loses both under an allergy that a line of it is not known to be free of, and has both again when that is taken back', () => {
+    const title = readOwnId(pot.dishId).recipeId;
+    const unsure = query.recipes!.map((own) =>
+      own.id === title
+        ? {
+            ...own,
+            recipe: { ...own.recipe, ingredients: [{ heading: null, lines: ['1 tsp quondo'] }] },
+            lines: [...own.lines, { text: '1 tsp quondo', foodId: null, grams: null, certainty: 'unknown' as const }],
+          }
+        : own,
+    );
+    const intent = { ...query.day.intent, allergies: ['peanut' as const] };
+    const bound = have(
+      resumeWeek({ ...query, day: { ...query.day, intent }, recipes: unsure }, { cooks: stored, days: week.days, relaxed: [] }),
+    );
+    expectWhole(bound.week);
+    expect(potOn(bound.week)).toEqual([]);
+    expect(bound.notes.join(' ')).toContain(`${title} cannot stay in this week`);
+    const back = have(takeBack(query, { past: stored, now: storeCooks(bound.week) })).week;
+    expectWhole(back);
+    expect(potOn(back)).toEqual(potOn(week));
   });
 });

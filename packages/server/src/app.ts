@@ -232,6 +232,7 @@ export async function buildApp({
       ...planRoutes({
         ...planning,
         requireRoom,
+        findRecipe: async (scope, id) => recipes.find(scope, id),
         listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
         findPots: async (scope, plan) => findPots(dayStore, scope, plan),
       }),

@@ -9,7 +9,7 @@ import { findFood } from '../food/find-food.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { listNotCounted } from '../own-recipe/not-counted.ts';
 import { saysLabel, splitJoined } from '../plan/frame/label-meal.ts';
-import { shareOnPlates } from '../plan/cooked-lines.ts';
+import { shareOnPlates, timesOfWhole } from '../plan/cooked-lines.ts';
 import { isCookedFor, type PlannedMeal, type PlatePortion, type Portion, type PotShare } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
@@ -82,8 +82,7 @@ const linesOfPlates = ({ ingredients, forAll = [], plates = [] }: ListedMeal): r
   ...plates.flatMap(({ side, own }) => [...(side ? [side.text] : []), ...(own?.lines ?? [])]),
 ];
 
-const countPlates = ({ makes = 1, cooksAll = false, plates }: ListedMeal): number =>
-  cooksAll ? Math.max(1, makes / Math.max(1, plates?.length ?? 1)) : 1;
+const countPlates = (meal: ListedMeal): number => (meal.cooksAll ? timesOfWhole(meal) : 1);
 
 /** A meal that is left of a pot which none of these days cooks: it is bought for the day that does. */
 export type LeftMeal = NeedSource & { readonly boughtOn: string };

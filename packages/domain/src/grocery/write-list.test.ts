@@ -162,6 +162,9 @@ describe('a list of many days', () => {
     };
     expect(gramsOf({})).toBe(100);
     expect(gramsOf({ cooksAll: true })).toBe(500);
+    // Of an own recipe what it makes, and what nobody could count of it.
+    const written = { times: 0.25, makes: { plates: 4 }, lines: [{ text: '2 packets Glumpf', foodId: null }] };
+    expect([gramsOf({ written }), gramsOf({ written, cooksAll: true })]).toEqual([100, 400]);
   });
 
   it('is exactly the sum of its days, however odd their grams are', () => {

@@ -22,6 +22,29 @@ export function servingsOf({ plates, pieces }: Makes): RecipeServings {
   return { type: 'counted', units: pieces.count, noun: pieces.noun, servings: Array.from({ length: most }, (_, at) => at + 1) };
 }
 
+/** How often a recipe is cooked for so many units on plates: half of it, the whole, or as many halves. */
+export function cookedTimes(makes: Makes, eaten: number): number {
+  const { type, units } = servingsOf(makes);
+  // Half of seven muffins is none that can be baked.
+  const parts = type === 'counted' && units % 2 !== 0 ? 1 : 2;
+  return Math.max(1, Math.ceil((parts * eaten) / units - ROUNDING)) / parts;
+}
+
+const ROUNDING = 1e-9;
+
+/** Of what somebody would have at the next meal: with a little less of it there is a side. */
+const LEAST_OF_LEFT = 0.85;
+
+/**
+ * Of what a later meal would have so much that is left once the first has eaten, of all that is cooked for that, and of the whole recipe
+ * at least. Undefined where that is too little.
+ */
+export function takeOfLeft(makes: Makes, { eaten, wanted }: { readonly eaten: number; readonly wanted: number }): number | undefined {
+  const left = Math.max(1, cookedTimes(makes, eaten)) * servingsOf(makes).units - eaten;
+  const taken = Math.min(wanted, left + ROUNDING);
+  return taken >= LEAST_OF_LEFT * wanted ? Math.min(taken, left) : undefined;
+}
+
 /** The plate nearest to so many units. */
 export const nearestServing = (servings: readonly number[], units: number): number =>
   servings.reduce((nearest, one) => (Math.abs(one - units) < Math.abs(nearest - units) ? one : nearest));

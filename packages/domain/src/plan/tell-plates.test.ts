@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countServings } from './cooked-lines.ts';
 import { tellLeft, tellParts, tellPlates } from './tell-plates.ts';
 
 const ann = { name: 'Ann', told: 'about 1 cup of 2' };
@@ -17,6 +18,28 @@ test('the parts of a pot are told by day and come to all of it, with whose part 
   ]);
   const halves = servings.slice(0, 2).map((serving) => ({ ...serving, share: 0.5 }));
   expect(tellParts({ ...meal, pot: { eatenOn: '2026-11-23', servings: halves } })).toContain('50% is for Monday');
+});
+
+test('a pot of a recipe is told in what that makes, with what is left of all of it where it is cooked', () => {
+  const plates = [1, 1, 1].map(() => ({ name: 'Ann', told: '1 of 3 portions', share: 1 / 3 }));
+  const meals = [
+    { date: '2026-11-23', slot: 'dinner', share: 0.5 },
+    { date: '2026-11-24', slot: 'lunch', share: 0.375 },
+  ];
+  const pot = { cookedOn: '2026-11-23', eatenOn: '2026-11-23', share: 0.5, servings: meals };
+  const cooked = { title: 'Bean stew', plates, pot, written: { times: 0.5, makes: { plates: 6 } } };
+  const left = { ...cooked, pot: { ...pot, eatenOn: '2026-11-24', share: 0.375 }, written: { times: 0.375, makes: { plates: 6 } } };
+  const of = "Of 6 portions there are 3 for Monday's dinner and 2 1/4 for Tuesday's lunch.";
+  expect([tellParts(cooked), tellParts(left)]).toEqual([
+    `${of} The plates are of Monday's part.`,
+    `${of} The plates are of Tuesday's part.`,
+  ]);
+  expect([tellLeft(cooked), tellLeft(left)]).toEqual(['It makes 6 portions. Left over: 3/4, for up to 3 days in the fridge.', undefined]);
+  expect(tellLeft({ ...cooked, title: 'Green salad' })).toBe('It makes 6 portions. Left over: 3/4.');
+  expect([
+    countServings({ ...cooked, pot: { ...pot, ingredients: [] } }),
+    countServings({ ...left, pot: { ...left.pot, ingredients: [] } }),
+  ]).toEqual([6, 2.5]);
 });
 
 test('a meal that is cooked for itself, and one of a single plate, have no parts', () => {

@@ -1,7 +1,8 @@
 import { joinAnd } from '../base/say.ts';
 import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
-import { countLeft } from './cooked-lines.ts';
+import { countLeft, roundPortions } from './cooked-lines.ts';
+import { keepDaysOf } from './keep-days.ts';
 import type { Makes } from './plan.ts';
 
 type Served = {
@@ -13,11 +14,14 @@ type Served = {
   readonly own?: { readonly title: string; readonly lines: readonly string[]; readonly steps: readonly string[] } | undefined;
 };
 type Meal = {
+  readonly title?: string | undefined;
   readonly written?: { readonly times: number; readonly makes?: Makes | undefined } | undefined;
   readonly plates?: readonly Served[] | undefined;
   readonly pot?:
     | {
+        readonly cookedOn?: string | undefined;
         readonly eatenOn?: string | undefined;
+        readonly share?: number | undefined;
         readonly servings: readonly { readonly date: string; readonly slot: string; readonly share: number }[];
       }
     | undefined;
@@ -40,23 +44,30 @@ export function tellPlates(meal: Meal): readonly string[] {
   ];
 }
 
-/** USDA FSIS, Leftovers and Food Safety: three to four days. */
-export const LEFTOVERS_KEEP_DAYS = 3;
-
-/** "It makes 6 portions. Left over: 1 1/2, for up to 3 days in the fridge." */
+/** "It makes 6 portions. Left over: 1 1/2, for up to 3 days in the fridge." Of a pot for several days it is said where that is cooked. */
 export function tellLeft(meal: Meal): string | undefined {
-  const counted = countLeft(meal);
+  const counted = isCooked(meal) ? countLeft(meal) : undefined;
   if (!counted || counted.left <= 0) return undefined;
   const { makes, left, noun } = counted;
-  return `It makes ${formatFraction(makes)} ${noun}. Left over: ${formatFraction(left)}, for up to ${LEFTOVERS_KEEP_DAYS} days in the fridge.`;
+  const days = keepDaysOf(meal.title ?? '');
+  const keeps = days === null ? '' : `, for up to ${days} days in the fridge`;
+  return `It makes ${formatFraction(makes)} ${noun}. Left over: ${formatFraction(left)}${keeps}.`;
 }
+
+const isCooked = ({ pot }: Meal): boolean => pot?.cookedOn === pot?.eatenOn;
 
 /**
  * How a pot that feeds several meals is parted among them, where plates are told too: those are of one meal's part, and together
  * are less than what was cooked.
  */
-export function tellParts({ plates = [], pot }: Meal): string | undefined {
+export function tellParts(meal: Meal): string | undefined {
+  const { plates = [], pot } = meal;
   if (plates.length === 0 || !pot || pot.servings.length < 2 || pot.eatenOn === undefined) return undefined;
+  const own = countLeft(meal);
+  if (own) {
+    const told = pot.servings.map((serving) => `${formatFraction(roundPortions(serving.share * own.makes))} for ${nameServing(serving)}`);
+    return `Of ${formatFraction(own.makes)} ${own.noun} there are ${joinAnd(told)}. The plates are of ${nameServingDay(pot.eatenOn)}'s part.`;
+  }
   const percents = inPercent(pot.servings.map(({ share }) => share));
   const parts = pot.servings.map((serving, at) => `${percents[at]}% is for ${nameServing(serving)}`);
   return `Of the whole pot ${joinAnd(parts)}. The plates are of ${nameServingDay(pot.eatenOn)}'s part.`;

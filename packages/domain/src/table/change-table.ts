@@ -13,6 +13,7 @@ import { cookForOne } from './cook-for-one.ts';
 import { isOfRecipe } from './cook-pot.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
+import { isOfRecipePot } from './recipe-pot.ts';
 import { isPlateAllowed } from './table-rules.ts';
 
 type ChangeQuery = TableQuery & { readonly meals: DayDraft['meals'] };
@@ -50,10 +51,10 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
   });
 }
 
-/** A plate of each that is a recipe of the household's own, which no dish of ours can be cooked again for. */
+/** A plate of each that is a recipe of the household's own, or of its pot, which no dish of ours can be cooked again for. */
 function listRecipes({ system = 'us', corpus = DEFAULT_CORPUS }: TableQuery, meals: DayDraft['meals']): DayDraft['meals'] {
   const style = { system, rules: [] };
-  const recipes = mealsOf({ meals }).filter(({ meal }) => isOfRecipe(meal));
+  const recipes = mealsOf({ meals }).filter(({ meal }) => isOfRecipe(meal) || isOfRecipePot(meal));
   return Object.fromEntries(recipes.map(({ place, meal }) => [place, cookForOne(meal, { corpus, style })]));
 }
 

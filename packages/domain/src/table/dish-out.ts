@@ -1,4 +1,6 @@
 import type { Food } from '../food/food.ts';
+import { servingsOf } from '../own-recipe/recipe-servings.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
 
 /**
@@ -58,6 +60,18 @@ export function ladleFor(
 }
 
 const isDry = ({ kind, state }: Food): boolean => SWELLS.has(kind) && (state === 'raw' || state === 'dry' || state === 'dried');
+
+/** All of a day's part is dished out, in quarters of a portion or in pieces; undefined where it is no number of those. */
+export function ladleOfPart({ written }: Pick<PlannedMeal, 'written'>): Ladle | undefined {
+  if (!written?.makes) return undefined;
+  const { servings: _servings, units, ...ladle } = servingsOf(written.makes);
+  const part = written.times * units;
+  const whole = Math.round(part);
+  return whole > 0 && Math.abs(part - whole) <= ROUNDING * whole ? { ...ladle, units: whole } : undefined;
+}
+
+/** Of grams that were rounded to be written. */
+const ROUNDING = 0.01;
 
 /** A quarter of a cup, a whole slice, half a portion: units that need no second measure. */
 export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => type === 'counted' || units % (type === 'cups' ? 4 : 2) === 0;

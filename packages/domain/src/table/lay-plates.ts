@@ -1,10 +1,10 @@
 import type { Corpus } from '../kit/corpus.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
-import { servingsOf } from '../own-recipe/recipe-servings.ts';
+import { cookedTimes, servingsOf } from '../own-recipe/recipe-servings.ts';
 import { sumPortions } from '../plan/portion/solve-portions.ts';
 import { growMeal, isOfRecipe, type Pot, resizePot } from './cook-pot.ts';
-import { ladleFor, type Ladle } from './dish-out.ts';
+import { ladleFor, ladleOfPart, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
 import { GOOD_COST, type PotProblem, type Helping } from './plate-problem.ts';
 import type { Seat } from './seat.ts';
@@ -87,16 +87,12 @@ function write(
   return { meals: laid.map((pot, at) => writePlates(cookEnough(pot, served[at]!, options), served[at]!, options)), cost };
 }
 
-const ROUNDING = 1e-9;
-
 /** Of a recipe half of it or the whole, once or as often as the plates take. */
 function cookEnough(laid: LaidPot, served: readonly Helping[], { style, corpus }: LayOptions): LaidPot {
   const { pot, ladle } = laid;
-  if (!ladle.servings) return laid;
+  if (!ladle.servings || !isOfRecipe(pot.meal)) return laid;
   const eaten = served.reduce((sum, { units }) => sum + units, 0);
-  // Half of seven muffins is none that can be baked.
-  const parts = ladle.type === 'counted' && ladle.units % 2 !== 0 ? 1 : 2;
-  const times = Math.max(1, Math.ceil((parts * eaten) / ladle.units - ROUNDING)) / parts;
+  const times = cookedTimes(pot.meal.written.makes, eaten);
   return { ...laid, pot: { ...pot, meal: growMeal(pot.meal, { times, style, corpus }) }, ladle: { ...ladle, units: times * ladle.units } };
 }
 
@@ -107,7 +103,9 @@ const foodsOf = ({ portions }: PlannedMeal, { foodsById }: Corpus) =>
   });
 
 const ladleOf = ({ meal, dish, plates }: Pot, corpus: Corpus): Ladle =>
-  isOfRecipe(meal) ? servingsOf(meal.written.makes) : ladleFor(dish?.form ?? meal.form, { foods: foodsOf(meal, corpus), plates });
+  isOfRecipe(meal)
+    ? servingsOf(meal.written.makes)
+    : (ladleOfPart(meal) ?? ladleFor(dish?.form ?? meal.form, { foods: foodsOf(meal, corpus), plates }));
 
 /** What is cooked apart is not in the pot that is dished out. */
 const measurePot = (laid: LaidPot, { corpus }: LayOptions): LaidPot => ({ ...laid, ladle: ladleOf(laid.pot, corpus) });

@@ -24,6 +24,7 @@ import { layPlates } from './lay-plates.ts';
 import { addOwnPlates, cookOwn } from './own-dish.ts';
 import { listTableMisses } from './say-misses.ts';
 import type { Whose } from './read-table.ts';
+import { cookRecipePot, isOfRecipePot, takeOfRecipePot } from './recipe-pot.ts';
 import { guestAt } from './seat-people.ts';
 import { hasOneMix, meanTargets, sharesOf, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
@@ -93,6 +94,10 @@ export function layWeek(days: readonly DayToLay[], { week, day, eaters, company 
     platesAt,
     wholePots: findWholePots(days),
     oneMix: hasOneMix(seats),
+    companyAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => ({
+      seats,
+      wantKcal: byDate.get(date)?.wantKcal(slot) ?? seats.map(() => null),
+    }),
     timesAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => byDate.get(date)?.timesOf(slot) ?? eaters.length,
   };
   return days.map((written, at) => {
@@ -141,6 +146,7 @@ type Day = {
   readonly oneMix: boolean;
   readonly timesAt: (meal: Pick<Meal, 'date' | 'slot'>) => number;
   readonly platesAt: (meal: Pick<Meal, 'date' | 'slot'>) => number;
+  readonly companyAt: Parameters<typeof cookRecipePot>[1]['companyAt'];
   readonly isPlated: (meal: PlannedMeal) => boolean;
   /** Pots for several days, by their cook: measured once, whichever of their days is laid first. */
   readonly wholePots: Map<string, Pot>;
@@ -221,12 +227,18 @@ function cookAgain(meals: readonly PlannedMeal[], day: Day): readonly Pot[] {
  * A day's part of a pot that feeds several. The whole of it is rounded to what can be measured, for all plates of all its days, and
  * told as such.
  */
-function takeOfPot(meal: PotMeal, { weekDay, company, timesAt, platesAt, wholePots }: Day): PlannedMeal {
+function takeOfPot(meal: PotMeal, { weekDay, company, companyAt, timesAt, platesAt, wholePots }: Day): PlannedMeal {
   const { corpus, style } = weekDay.context!;
-  const pot = sharePotOut(meal.pot, meal.slot, timesAt);
-  const plates = pot.servings.reduce((sum, serving) => sum + platesAt(serving), 0);
-  const whole = wholePots.get(pot.cookId) ?? potOfMeal(meal, { times: company.timesOf(meal.slot) / pot.share, plates, style, corpus });
-  wholePots.set(pot.cookId, whole);
+  const known = wholePots.get(meal.pot.cookId);
+  const plates = meal.pot.servings.reduce((sum, serving) => sum + platesAt(serving), 0);
+  const shared = sharePotOut(meal.pot, meal.slot, timesAt);
+  const whole =
+    known ??
+    (isOfRecipePot(meal)
+      ? cookRecipePot(meal, { companyAt, plates, style, corpus })
+      : potOfMeal(meal, { times: company.timesOf(meal.slot) / shared.share, plates, style, corpus }));
+  wholePots.set(meal.pot.cookId, whole);
+  const pot = isOfRecipePot(meal) ? takeOfRecipePot(meal, whole.meal) : shared;
   const { portions, ingredients, nutrition } = growMeal(whole.meal, { times: pot.share, style, corpus });
   const part = { portions, ingredients, nutrition, pot: { ...pot, ingredients: whole.meal.ingredients } };
   const isCooked = pot.cookedOn === pot.eatenOn && pot.cookedFor === meal.slot;

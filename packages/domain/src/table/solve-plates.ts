@@ -228,6 +228,8 @@ const FAR_OFF = 1.8;
 function driftCost({ ladle }: PotProblem, served: readonly Helping[]): number {
   const all = served.reduce((sum, { units }) => sum + units, 0);
   const drift = Math.abs(all - ladle.units) / ladle.units;
+  // A day's part of a recipe's pot is so many of its portions, and told as such.
+  if (ladle.type === 'portions' || ladle.type === 'counted') return FORBIDDEN * drift;
   return isCut(ladle) || drift <= WHOLE_FREE ? 0 : MISSED + ((drift - WHOLE_FREE) / WHOLE_SOFT) ** 2;
 }
 

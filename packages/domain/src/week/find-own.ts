@@ -10,7 +10,8 @@ import { gatherMealRules } from '../plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { isOwnId, type OwnCook, readOwnId } from './own-cook.ts';
-import type { StoredCook } from './stored-cook.ts';
+import { cookOf } from './shape-week.ts';
+import { isAt, type StoredCook } from './stored-cook.ts';
 import type { WeekQuery } from './week-query.ts';
 import type { WrittenDay } from './write-week.ts';
 
@@ -21,20 +22,22 @@ export type FoundOwn = {
 };
 
 /** The stored own recipes that may stay: still in planning, and no word of them under a rule that has come since. Of how a stranger cuts nobody knows. */
-export function findOwn(stored: readonly StoredCook[], { recipes = [], day }: WeekQuery): FoundOwn {
+export function findOwn(stored: readonly StoredCook[], { recipes = [], day, absent = [] }: WeekQuery): FoundOwn {
   const rulesAt = gatherMealRules(day.intent, day.eater);
   const wishes = { ways: listHeldWays(day.intent, MEAL_SLOTS) };
   const own: OwnCook[] = [];
   const gone: string[] = [];
-  for (const { dishId, shares: _shares, ...cook } of stored.filter((one) => isOwnId(one.dishId))) {
+  for (const { dishId, shares, kind, servings: all } of stored.filter((one) => isOwnId(one.dishId))) {
     const { recipeId, plates } = readOwnId(dishId);
+    const servings = all.filter((serving) => !absent.some(isAt(serving.day, serving.slot)));
+    if (servings.length === 0) continue;
     const recipe = recipes.find(({ id }) => id === recipeId);
     const isAllowed =
       recipe &&
-      cook.servings.every(
+      servings.every(
         ({ slot }) => !hasSmallChild(wishes, slot) && judgeRecipe(recipe.recipe, recipe.lines, rulesAt[slot]).outcome === 'yes',
       );
-    if (isAllowed) own.push({ ...cook, recipeId, plates });
+    if (isAllowed) own.push({ ...cookOf(kind, servings), recipeId, plates, ...(servings.length === all.length && { shares }) });
     else gone.push(recipe?.recipe.title ?? 'One of your recipes');
   }
   return { own, gone };

@@ -11,15 +11,15 @@ import type { DayDraft } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, Serving } from './cook.ts';
 import { listDomains, type Domains } from './list-domains.ts';
-import type { OwnCook } from './own-cook.ts';
+import { type OwnCook, sharesOf } from './own-cook.ts';
 import { placeOwn } from './place-own.ts';
 import { pinDishes } from './pin-dishes.ts';
 import type { WeekCounts } from './score-week.ts';
 import { polishWeek } from './polish-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
-import { indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
+import { cookOf, indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
 import { listWeekDays, listWorn, type WeekDay, type WeekQuery } from './week-query.ts';
 import { countMeals, countsAs } from './week-rules.ts';
@@ -54,16 +54,32 @@ export type MakeWeek = {
 export function makeWeek(query: WeekQuery, more: MakeWeek = {}): Result<Week, PlanFault> {
   const bare = listWeekDays(query);
   const cookAt = indexCooks(more.kept ?? [], bare.length);
-  const placed = placeOwn(query, { days: bare, isTaken: ({ day, slot }) => cookAt[day]![slot] >= 0 });
-  const own = [...(query.own ?? []), ...placed];
-  const made = makeAround({ ...query, own }, more);
-  // A recipe that the others cannot make a day of that meets its targets is not in this week; who put it there keeps it.
-  const stays = own.filter((cook) => !placed.includes(cook) || (made.ok && isOnTarget(made.value, cook)));
-  return stays.length === own.length ? made : makeAround({ ...query, own: stays }, more);
+  let placed = placeOwn(query, { days: bare, isTaken: ({ day, slot }) => cookAt[day]![slot] >= 0 });
+  for (let again = 0; ; again++) {
+    const made = makeAround({ ...query, own: [...(query.own ?? []), ...placed] }, more);
+    if (placed.length === 0) return made;
+    const stays = placed.flatMap((cook) => (made.ok ? stayOnTarget(made.value, cook) : []));
+    const isSame = stays.length === placed.length && stays.every((cook, at) => cook === placed[at]);
+    if (isSame || (made.ok && again === MOST_AROUND) || query.isCancelled?.()) return made;
+    placed = stays;
+  }
 }
 
-const isOnTarget = ({ days }: Week, { servings }: OwnCook): boolean =>
-  servings.every(({ day }) => missShare(days[day]!.plan.totals, days[day]!.plan.targets) <= ON_TARGET);
+/** Each is a week that is searched for. */
+const MOST_AROUND = 2;
+
+/**
+ * A recipe that the others cannot make a day of that meets its targets is not in this week, nor what is left of it; who put it there
+ * keeps it.
+ */
+function stayOnTarget({ days }: Week, cook: OwnCook): readonly OwnCook[] {
+  const isOn = ({ day }: Serving): boolean => missShare(days[day]!.plan.totals, days[day]!.plan.targets) <= ON_TARGET;
+  const [first, ...later] = cook.servings;
+  if (!isOn(first!)) return [];
+  if (later.every(isOn)) return [cook];
+  const { shares: _shares, ...alone } = cook;
+  return [{ ...alone, ...cookOf('pot', [first!]), plates: cook.plates * cook.servings.length * sharesOf(cook)[0]! }];
+}
 
 function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result<Week, PlanFault> {
   const days = listWeekDays(query);

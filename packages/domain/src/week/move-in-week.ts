@@ -6,6 +6,7 @@ import { gapOf, isCookedAt, isShared, type Serving } from './cook.ts';
 import { cookOf } from './shape-week.ts';
 import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
+import type { WeekQuery } from './week-query.ts';
 
 export type MoveInWeek = {
   readonly from: PlainDate;
@@ -20,7 +21,7 @@ export type MoveInWeek = {
  */
 export function moveInWeek(
   cooks: readonly StoredCook[],
-  { start, days, move: { from, to, slot } }: { readonly start: PlainDate; readonly days: number; readonly move: MoveInWeek },
+  { start, days, recipes = [], move: { from, to, slot } }: Pick<WeekQuery, 'start' | 'days' | 'recipes'> & { readonly move: MoveInWeek },
 ): Result<readonly StoredCook[], ChangeFault> {
   const [one, other] = [daysBetween(start, from), daysBetween(start, to)];
   if ([one, other].some((day) => day < 0 || day >= days) || one === other) return fail({ type: 'no-meal' });
@@ -38,8 +39,8 @@ export function moveInWeek(
     return fail(cannot(`${nameOf(start, day)}'s ${of} is from the same pot, and there is no ${of} it could move to.`));
   }
   const moved = cooks.map((cook) => reseat(cook, swaps));
-  const tooLong = moved.find((cook) => isShared(cook) && gapOf(cook) > keepsDaysOf(cook.dishId));
-  if (tooLong) return fail(cannot(sayKeeps(tooLong)));
+  const tooLong = moved.find((cook) => isShared(cook) && gapOf(cook) > keepsDaysOf(cook.dishId, recipes));
+  if (tooLong) return fail(cannot(sayKeeps(tooLong, recipes)));
   return ok(moved);
 }
 
@@ -66,10 +67,11 @@ function findVacated(serving: Serving, swaps: readonly Swap[]): Serving {
   }
 }
 
-function sayKeeps(cook: StoredCook): string {
-  const keeps = keepsDaysOf(cook.dishId);
+/** That what is left of a pot would have to keep for longer than it does. */
+export function sayKeeps(cook: StoredCook, recipes: NonNullable<WeekQuery['recipes']>): string {
+  const keeps = keepsDaysOf(cook.dishId, recipes);
   const time = keeps === 0 ? 'does not keep until another day' : `keeps ${keeps === 1 ? 'a day' : `${keeps} days`}`;
-  return `${titleOf(cook.dishId)} ${time}, and its meals would be ${gapOf(cook)} days apart.`;
+  return `${titleOf(cook.dishId, recipes)} ${time}, and its meals would be ${gapOf(cook)} days apart.`;
 }
 
 const nameOf = (start: PlainDate, day: number): string => nameWeekday(weekdayOf(addDays(start, day)));

@@ -2,13 +2,22 @@ import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import { LEFTOVERS_KEEP_DAYS } from '../plan/tell-plates.ts';
+import { keepDaysOf } from '../plan/keep-days.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Cook, Serving } from './cook.ts';
 import { tellOfLeftover, tellOfPot } from './tell-of-pot.ts';
 
-/** An own recipe and the meals it is eaten at, so many plates of it at each. */
-export type OwnCook = Cook & { readonly recipeId: string; readonly plates: number };
+/** An own recipe and the meals it is eaten at. */
+export type OwnCook = Cook & {
+  readonly recipeId: string;
+  /** At each of its meals, by the mean of them. */
+  readonly plates: number;
+  /** Each meal's share of all these plates; equal ones where none are told. */
+  readonly shares?: readonly number[] | undefined;
+};
+
+export const sharesOf = ({ servings, shares }: Pick<OwnCook, 'servings' | 'shares'>): readonly number[] =>
+  shares?.length === servings.length ? shares : servings.map(() => 1 / servings.length);
 
 const PREFIX = 'own';
 
@@ -39,23 +48,29 @@ export function serveOwn({ recipes = [], own = [], start }: OwnOfWeek, day: numb
   return meals;
 }
 
+const EXACT = 1e9;
+
 type Writing = { readonly recipe: PlannableRecipe; readonly serving: Serving; readonly start: PlainDate };
 
-function writeOwn({ id, servings, plates }: OwnCook, { recipe, serving, start }: Writing): PlannedMeal {
-  const meal = makeOwnMeal(recipe, { slot: serving.slot, plates });
+function writeOwn({ id, servings, plates, ...cook }: OwnCook, { recipe, serving, start }: Writing): PlannedMeal {
+  const all = plates * servings.length;
+  const shares = sharesOf({ ...cook, servings });
+  const share = shares[servings.indexOf(serving)]!;
+  // A whole plate is one, whatever shares of others come to.
+  const meal = makeOwnMeal(recipe, { slot: serving.slot, plates: Math.round(all * share * EXACT) / EXACT });
   if (servings.length === 1) return meal;
   const first = servings[0]!;
-  const share = 1 / servings.length;
-  const whole = makeOwnMeal(recipe, { slot: first.slot, plates: plates * servings.length });
+  const whole = makeOwnMeal(recipe, { slot: first.slot, plates: all });
   const pot: NonNullable<PlannedMeal['pot']> = {
     cookId: id,
     share,
     cookedOn: addDays(start, first.day),
     cookedFor: first.slot,
     eatenOn: addDays(start, serving.day),
-    servings: servings.map(({ day, slot }) => ({ date: addDays(start, day), slot, share })),
+    servings: servings.map(({ day, slot }, at) => ({ date: addDays(start, day), slot, share: shares[at]! })),
     ingredients: whole.ingredients,
   };
   const isFirst = serving.day === first.day && serving.slot === first.slot;
-  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: LEFTOVERS_KEEP_DAYS }) : tellOfLeftover({ ...meal, pot });
+  // How many portions that are is told in the recipe's own, once it is known who eats of it.
+  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: keepDaysOf(meal.title), portions: null }) : tellOfLeftover({ ...meal, pot });
 }

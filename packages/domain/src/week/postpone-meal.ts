@@ -2,9 +2,11 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
-import type { Serving } from './cook.ts';
+import { gapOf, isShared, type Serving } from './cook.ts';
+import { sayKeeps } from './move-in-week.ts';
 import { cookOf } from './shape-week.ts';
-import { isAt, titleOf, type StoredCook } from './stored-cook.ts';
+import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
+import type { WeekQuery } from './week-query.ts';
 
 export type Postponed = {
   /** What stays: everything before the day, what is locked, and the meal in its new place with its leftovers behind it. */
@@ -19,13 +21,17 @@ type Postpone = {
   readonly locked: readonly Serving[];
   /** Meals that nobody eats at home. */
   readonly absent: readonly Serving[];
+  readonly recipes?: WeekQuery['recipes'];
 };
 
 /**
  * A meal slides to the next day that has such a meal, and what is left of it by as many days. The rest of the week from there on
  * is open: its food counts as bought.
  */
-export function postponeMeal(cooks: readonly StoredCook[], { meal, days, locked, absent }: Postpone): Result<Postponed, ChangeFault> {
+export function postponeMeal(
+  cooks: readonly StoredCook[],
+  { meal, days, locked, absent, recipes = [] }: Postpone,
+): Result<Postponed, ChangeFault> {
   const cook = cooks.find(({ servings }) => servings.some(isAt(meal.day, meal.slot)));
   if (!cook) return fail({ type: 'no-meal' });
   const isFree = (place: Serving): boolean =>
@@ -33,13 +39,14 @@ export function postponeMeal(cooks: readonly StoredCook[], { meal, days, locked,
     !absent.some(isAt(place.day, place.slot)) &&
     cooks.some(({ servings }) => servings.some(isAt(place.day, place.slot)));
   const next = Array.from({ length: days - meal.day - 1 }, (_, at) => meal.day + at + 1).find((day) => isFree({ day, slot: meal.slot }));
-  if (next === undefined) return fail(cannot(`This week has no later ${meal.slot} that ${titleOf(cook.dishId)} could move to.`));
+  if (next === undefined) return fail(cannot(`This week has no later ${meal.slot} that ${titleOf(cook.dishId, recipes)} could move to.`));
   const slid = cook.servings.flatMap((serving) => {
     if (isBefore(serving, meal)) return [serving];
     const later = { day: serving.day + next - meal.day, slot: serving.slot };
     return isFree(later) ? [later] : [];
   });
   const moved: StoredCook = { ...cook, ...cookOf(cook.kind, slid), shares: [] };
+  if (isShared(moved) && gapOf(moved) > keepsDaysOf(moved.dishId, recipes)) return fail(cannot(sayKeeps(moved, recipes)));
   const isTaken = (place: Serving): boolean => slid.some(isAt(place.day, place.slot));
   const others = cooks.filter((other) => other !== cook);
   const kept = others.flatMap((other): StoredCook[] => {

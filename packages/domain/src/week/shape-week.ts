@@ -25,6 +25,9 @@ const SHAPES: Readonly<Record<WeekShape, ShapeTable>> = {
 /** How much an entry of the list costs against taste, in the unit of `scoreDish`; at 2.8 the numbers and the plants pay for it. */
 export const SHOP_WEIGHT: Readonly<Record<WeekShape, number>> = { varied: 1, usual: 2.6, shortest: 2 };
 
+/** Whether lunches of such a week are of what was left. */
+export const feedsLater = (shape: WeekShape): boolean => SHAPES[shape].leftoverDays.length > 0;
+
 export type ShapeInput = {
   readonly shape: WeekShape;
   /** The meals to plan of each day; none for a day that stays as it is. */

@@ -2,8 +2,9 @@ import { joinAnd } from '../base/say.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
-import { formatOwnId, isOwnId, type OwnCook } from './own-cook.ts';
-import { LEFTOVERS_KEEP_DAYS } from '../plan/tell-plates.ts';
+import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
+import { keepDaysOf } from '../plan/keep-days.ts';
+import { formatOwnId, isOwnId, type OwnCook, readOwnId, sharesOf } from './own-cook.ts';
 import type { KeptCook, Week } from './make-week.ts';
 import { cookOf } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
@@ -23,7 +24,7 @@ export const storeCooks = ({ cooks, solved, query }: Pick<Week, 'cooks' | 'solve
 const storeOwn = ({ recipeId, plates, ...cook }: OwnCook): StoredCook => ({
   ...cook,
   dishId: formatOwnId({ recipeId, plates }),
-  shares: cook.servings.map(() => 1 / cook.servings.length),
+  shares: sharesOf(cook),
 });
 
 export type FoundCooks = {
@@ -64,11 +65,17 @@ export function sayGone(titles: readonly string[], then: { readonly one: string;
 
 const MOST_NAMED = 2;
 
-/** How long the dish of a stored cook keeps, in days. */
-export const keepsDaysOf = (dishId: string): number =>
-  isOwnId(dishId) ? LEFTOVERS_KEEP_DAYS : (DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0);
+type Recipes = readonly Pick<PlannableRecipe, 'id' | 'recipe'>[];
 
-export const titleOf = (dishId: string): string => DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';
+const findRecipe = (dishId: string, recipes: Recipes): Recipes[number] | undefined =>
+  isOwnId(dishId) ? recipes.find(({ id }) => id === readOwnId(dishId).recipeId) : undefined;
+
+/** How long the dish of a stored cook keeps, in days. */
+export const keepsDaysOf = (dishId: string, recipes: Recipes): number =>
+  (isOwnId(dishId) ? keepDaysOf(titleOf(dishId, recipes)) : DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays) ?? 0;
+
+export const titleOf = (dishId: string, recipes: Recipes): string =>
+  findRecipe(dishId, recipes)?.recipe.title ?? DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';
 
 export const isAt =
   (day: number, slot: Serving['slot']) =>

@@ -11,7 +11,7 @@ export type PotMeal = PlannedMeal & { readonly pot: PotShare };
  */
 export function tellOfPot(
   meal: PotMeal,
-  { keepsDays, portions = meal.pot.servings.length }: { keepsDays: number | null; portions?: number },
+  { keepsDays, portions = meal.pot.servings.length }: { keepsDays: number | null; portions?: number | null },
 ): PlannedMeal {
   const [, ...later] = meal.pot.servings;
   const keeps = keepsDays === null ? '' : ` It keeps ${keepsDays === 1 ? 'a day' : `${keepsDays} days`} there.`;
@@ -26,7 +26,8 @@ export function tellOfPot(
 }
 
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
-const sayFor = ({ servings }: PotShare, portions: number): string => `For ${joinAnd(servings.map(nameServing))}: ${portions} portions.`;
+const sayFor = ({ servings }: PotShare, portions: number | null): string =>
+  `For ${joinAnd(servings.map(nameServing))}${portions === null ? '' : `: ${portions} portions`}.`;
 
 /** A leftover is a card of its own: nothing is cooked for it. */
 export function tellOfLeftover(meal: PotMeal): PlannedMeal {

@@ -1,18 +1,41 @@
+import { roundPortions } from '@larder/domain/plan/cooked-lines.ts';
+import { keepDaysOf } from '@larder/domain/plan/keep-days.ts';
+import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { Meal } from '../lib/wire/plan-types.ts';
 import { COMPONENT_TEXTS } from './texts.ts';
 
-type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot'>;
+type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot' | 'title' | 'written'>;
 
 /** What a pot of the dish makes beside what is eaten of it; nothing of a dish cooked for one, or of a pot that is shared out already. */
 export function sayPot(meal: PotMeal): string | undefined {
+  const own = countOwn(meal);
+  if (own) {
+    const says = COMPONENT_TEXTS.recipeMakes(own.makes, own.eaten);
+    const days = keepDaysOf(meal.title);
+    return days === null ? `${says}.` : `${says}: ${COMPONENT_TEXTS.recipeLeaves(own.left, days)}`;
+  }
   const left = countLeft(meal);
   return left && `${COMPONENT_TEXTS.potMakes(left.makes, left.eaters)}: ${COMPONENT_TEXTS.potLeaves(left.makes - left.eaters)}`;
 }
 
 /** The same for a card. */
 export function sayPotShort(meal: PotMeal): string | undefined {
+  const own = countOwn(meal);
+  if (own) return COMPONENT_TEXTS.recipeMakes(own.makes, own.eaten);
   const left = countLeft(meal);
   return left && COMPONENT_TEXTS.potMakes(left.makes, left.eaters);
+}
+
+/** Of a recipe of the household's own, in what it makes. Where several eat, their plates are told in it already. */
+function countOwn({
+  plates,
+  pot,
+  written,
+}: PotMeal): { readonly makes: string; readonly eaten: string; readonly left: string } | undefined {
+  if (plates?.length || pot || !written?.makes || written.times >= 1) return undefined;
+  const { count, noun } = written.makes.pieces ?? { count: written.makes.plates, noun: '' };
+  const tell = (times: number): string => formatFraction(roundPortions(times * count));
+  return { makes: [tell(1), noun].filter(Boolean).join(' '), eaten: tell(written.times), left: tell(1 - written.times) };
 }
 
 function countLeft({ makes, plates, pot }: PotMeal): { readonly makes: number; readonly eaters: number } | undefined {

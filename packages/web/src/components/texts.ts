@@ -6,6 +6,8 @@ export const COMPONENT_TEXTS = {
   calories: 'Calories',
   asStated: 'as stated',
   potMakes: (makes: number, eaters: number) => `Makes ${makes}, ${eaters === 1 ? 'you eat 1' : `${eaters} eat`}`,
+  recipeMakes: (makes: string, eaten: string) => `Makes ${makes}, you eat ${eaten}`,
+  recipeLeaves: (left: string, days: number) => `${left} for ${days === 1 ? '1 day' : `up to ${days} days`} in the fridge.`,
   potLeaves: (left: number) => `${left} for the freezer or later days.`,
   startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
   forPeople: (people: number) => `for ${people}`,

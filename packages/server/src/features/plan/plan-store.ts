@@ -11,7 +11,7 @@ import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
-import { standAlone } from './stand-alone.ts';
+import { type PottedRecipe, standAlone } from './stand-alone.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
@@ -135,8 +135,8 @@ export function makePlanStore(db: DatabaseHandle) {
       return { plans: rows.map((row) => toSavedPlan(row)), next, total };
     },
 
-    /** False when there is no such plan. A day of a week that gets a star is copied: the copy is a plan of its own. */
-    async setFavorite(scope: Scope, planId: string, isFavorited: boolean): Promise<boolean> {
+    /** False when there is no such plan. A day of a week that gets a star is copied: the copy is a plan of its own, told by its `recipes`. */
+    async setFavorite(scope: Scope, planId: string, isFavorited: boolean, recipes: readonly PottedRecipe[] = []): Promise<boolean> {
       if (!isUuid(planId)) return false;
       return db.transaction(async (tx) => {
         const before = await tx.kysely
@@ -150,7 +150,7 @@ export function makePlanStore(db: DatabaseHandle) {
         await tx.kysely.updateTable('meal_plans').set({ is_favorited: isFavorited }).where('id', '=', planId).execute();
         if (isFavorited && !before.is_favorited && before.week_id !== null) {
           const plan = toSavedPlan(before);
-          const own = toPlanColumns({ ...plan, content: standAlone(plan.content) });
+          const own = toPlanColumns({ ...plan, content: standAlone(plan.content, recipes) });
           const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, is_favorited: true, ...own };
           await tx.kysely.insertInto('meal_plans').values(values).execute();
         }

@@ -34,6 +34,7 @@ import type { PlanToSave, SavedPlan } from './plan-store.ts';
 import { type MealCall, type MealWish, refreshMeal, type ToldDay } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
+import { listPotted, type PottedRecipe } from './stand-alone.ts';
 
 type Deps = PlanDeps & {
   readonly requireRoom: RequireRoom;
@@ -41,7 +42,19 @@ type Deps = PlanDeps & {
   readonly listAdds: ListAdds;
   /** What a plan has to do with pots on the days that it stands on. */
   readonly findPots: (scope: Scope, plan: SavedPlan) => Promise<PlanPots | undefined>;
+  readonly findRecipe: (scope: Scope, id: string) => Promise<PottedRecipe | undefined>;
 };
+
+/** The own recipes that a copy of the plan is told by. */
+async function findPotted(
+  { plans, findRecipe }: Pick<Deps, 'plans' | 'findRecipe'>,
+  scope: Scope,
+  id: string,
+): Promise<readonly PottedRecipe[]> {
+  const plan = await plans.findPlan(scope, id);
+  const recipes = await Promise.all(listPotted(plan?.content ?? { meals: {} }).map((own) => findRecipe(scope, own)));
+  return recipes.filter((own) => own !== undefined);
+}
 
 type ListAdds = (
   scope: Scope,
@@ -125,7 +138,8 @@ export function planRoutes(deps: Deps): readonly Route[] {
     }),
     route(favoritePlan, async ({ scope, params, body }) => {
       const isFavorited = isTrue(body.isFavorited);
-      if (!(await plans.setFavorite(scope, params.id, isFavorited))) throw planNotFound();
+      const recipes = isFavorited ? await findPotted(deps, scope, params.id) : [];
+      if (!(await plans.setFavorite(scope, params.id, isFavorited, recipes))) throw planNotFound();
       const message = isFavorited ? 'Added to favorites' : 'Removed from favorites';
       return { ...succeed({ isFavorited: booleanText(isFavorited) }), message };
     }),

@@ -96,13 +96,13 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
     case 'take-back':
       return answer(takeBack(query, job), query, job.query);
     case 'move': {
-      const moved = moveInWeek(job.cooks, { start: query.start, days: query.days, move: job.move });
+      const moved = moveInWeek(job.cooks, { ...query, move: job.move });
       return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;
     }
     case 'postpone': {
       const { meal, locked } = job;
-      const { absent = [], days } = query;
-      const slid = postponeMeal(job.cooks, { meal, days, locked, absent });
+      const { absent = [], days, recipes } = query;
+      const slid = postponeMeal(job.cooks, { meal, days, locked, absent, recipes });
       if (!slid.ok) return slid;
       const rest = { ...query, absent: [...absent, meal], haves: slid.value.haves };
       return answer(remakeWeek(rest, slid.value.cooks), rest, job.query);

@@ -70,7 +70,8 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] =
     meal.pot && !meal.plates ? [meal] : plates.map(({ nutrition }) => nutrition);
   if (eaten.length === 0) return recipe;
-  const cooked = countLeft(meal) ? plates.reduce((sum, { share }) => sum + share, 0) : (wholePotOf(meal)?.share ?? 1);
+  const dishedOut = countLeft(meal) ? plates.reduce((sum, { share }) => sum + share, 0) : 1;
+  const cooked = dishedOut * (wholePotOf(meal)?.share ?? 1);
   const sumOfPot = (fact: Fact): number | null => {
     let sum = 0;
     for (const { [fact]: value = null } of eaten) {

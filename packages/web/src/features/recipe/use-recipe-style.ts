@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
+import { timesOfWhole } from '@larder/domain/plan/cooked-lines.ts';
 import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-lines.ts';
 import { parseServings } from '@larder/domain/recipe/parse-servings.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
@@ -40,8 +41,8 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
 }
 
 /** `meal`: of a pot that is cooked whole the recipe begins with all of it. */
-export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, meal?: Pick<Meal, 'makes' | 'cooksAll'>) {
-  const [servings, setServings] = useState(meal?.cooksAll ? (meal.makes ?? recipe.servings) : recipe.servings);
+export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, meal?: Pick<Meal, 'makes' | 'cooksAll' | 'plates' | 'written'>) {
+  const [servings, setServings] = useState(meal?.cooksAll ? recipe.servings * timesOfWhole(meal) : recipe.servings);
   const [system, setSystem] = useState<System>(preferred);
   return { shown: showRecipe(recipe, servings, system), system, setSystem, setServings };
 }

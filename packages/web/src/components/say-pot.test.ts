@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sayPot, sayPotShort } from './say-pot.ts';
+
+const written = (times: number, makes: { plates: number; pieces?: { count: number; noun: string } }) => ({ times, lines: [], makes });
+
+test.each([
+  { meal: { title: 'Bean stew', written: written(0.25, { plates: 4 }) }, says: 'Makes 4, you eat 1: 3 for up to 3 days in the fridge.' },
+  {
+    meal: { title: 'Bean stew', written: written(0.5, { plates: 3 }) },
+    says: 'Makes 3, you eat 1 1/2: 1 1/2 for up to 3 days in the fridge.',
+  },
+  { meal: { title: 'Fried rice', written: written(0.5, { plates: 2 }) }, says: 'Makes 2, you eat 1: 1 for 1 day in the fridge.' },
+  {
+    meal: { title: 'Banana muffins', written: written(1 / 6, { plates: 6, pieces: { count: 12, noun: 'muffins' } }) },
+    says: 'Makes 12 muffins, you eat 2: 10 for up to 3 days in the fridge.',
+  },
+  { meal: { title: 'Spinach omelette', written: written(0.5, { plates: 2 }) }, says: 'Makes 2, you eat 1.' },
+  { meal: { title: 'Bean stew', written: written(1, { plates: 2 }) }, says: undefined },
+  { meal: { title: 'Chili', makes: 6 }, says: 'Makes 6, you eat 1: 5 for the freezer or later days.' },
+])('of a recipe of your own it is said what it makes beside what you eat: $says', ({ meal, says }) => {
+  expect(sayPot(meal)).toBe(says);
+  expect(sayPotShort(meal)).toBe(says?.replace(/(?::.*)?\.?$/, ''));
+});
+
+test('of what feeds other meals, and of plates that are told, nothing is said', () => {
+  const meal = { title: 'Bean stew', written: written(0.25, { plates: 4 }) };
+  const pot = { cookId: '', share: 0.5, cookedOn: '', cookedFor: 'dinner' as const, eatenOn: '', servings: [], ingredients: [] };
+  expect(sayPot({ ...meal, pot })).toBeUndefined();
+  const plate = {
+    eaterId: 'anna',
+    name: 'Anna',
+    share: 0.5,
+    told: '',
+    portions: [],
+    nutrition: { calories: 1, protein: 1, carbs: 1, fat: 1 },
+  };
+  expect(sayPot({ ...meal, plates: [plate, plate] as never })).toBeUndefined();
+});
