@@ -107,6 +107,27 @@ describeOnBothEngines('swapping a meal', (database) => {
   });
 });
 
+describeOnBothEngines('a dish that is put back by name', (database) => {
+  test.each([
+    ['of one', []],
+    ['of two', [guestAt(1), { ...guestAt(2), id: 'ben' as EaterId }]],
+  ])('is refused where the rules bar it by now, and no other comes in its place: %s', async (_name, table) => {
+    const scope = await makeTestScope(database());
+    const deps = { ...makeDeps(database()), readTable: () => Promise.resolve(table) };
+    const dinnerOf = { mealType: 'dinner' as const, query: { words: 'pork dinner', targets: null } };
+    const first = await refreshMeal(deps, callOf(scope), { ...dinnerOf, mealType: 'lunch', refreshCount: 1 });
+    const pork = dayOf(first).words.meals.dinner!;
+    await refreshMeal(deps, callOf(scope), { ...dinnerOf, refreshCount: 1 });
+    const shown = (await deps.plans.findOpenPlan(scope, 'pork dinner'))?.current.meals.dinner?.dishId;
+    const profile = { ...NO_PROFILE, dietaryRestrictions: ['no pork'] };
+    const barred = table.map((eater) => ({ ...eater, rules: readEater(profile, '2026-11-23') }));
+    const noPork = { ...deps, eaters: { find: () => Promise.resolve(profile) }, readTable: () => Promise.resolve(barred) };
+    const undone = await refreshMeal(noPork, callOf(scope), { ...dinnerOf, refreshCount: 2, chosen: formatMeal(pork) });
+    expect(undone).toMatchObject({ ok: false, fault: { type: 'no-dish-fits', sentence: expect.stringContaining(pork.title) } });
+    expect((await deps.plans.findOpenPlan(scope, 'pork dinner'))?.current.meals.dinner?.dishId).toBe(shown);
+  });
+});
+
 describeOnBothEngines('the words of a day after a refresh', (database) => {
   const MEALS = { mealType: 'lunch' as const, query: { words: '2000 calories', targets: null } };
 

@@ -85,6 +85,13 @@ function tellDay({ current, foreign = {} }: OpenPlan): ToldDay | undefined {
   return { words: asStored({ ...part, ...nameDay(of), misses: [], reasons: [] }), of };
 }
 
+const explainBarred = ({ title, slot }: PlannedMeal): PlanFault => ({
+  type: 'no-dish-fits',
+  slot,
+  blockedBy: [],
+  sentence: `${title} does not fit the rules of everybody at the table any more. The meal stays as it is.`,
+});
+
 type Changed = Result<OpenPlan, PlanFault> | undefined;
 
 type Changing = {
@@ -145,6 +152,8 @@ async function refreshOpen(
       });
   signal.throwIfAborted();
   if (!refreshed.ok) return refreshed;
+  // What somebody chose, or had before, may be barred by a rule that is newer: another in its place would be none they asked for.
+  if (dish && refreshed.value.meals[mealType]?.dishId !== dish.dishId) return fail(explainBarred(dish));
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   // Beside meals from elsewhere it was solved to a part of the day alone.
   const made = keepOthers(refreshed.value, { slot: mealType, shown: shown.meals });

@@ -4,6 +4,7 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { isGone } from '../../lib/unless-gone.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
@@ -209,7 +210,8 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
       if (wish.saved && isGone(error)) {
         apply({ type: 'stored', stored: 'gone' });
         showFailure(error, PLAN_TEXTS.goneWhileEditing);
-      } else showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
+      } else if (chosen && isBarred(error)) showFailure(error, { title: PLAN_TEXTS.error, otherwise: PLAN_TEXTS.refreshFailed });
+      else showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
       return undefined;
     } finally {
       setRefreshing((slots) => withoutOne(slots, slot));
@@ -292,6 +294,9 @@ type DayTurn = {
   readonly apply: (plan: Plan) => void;
   readonly fail: (error: unknown) => void;
 };
+
+/** By a rule that is newer than the dish: the server says so. */
+const isBarred = (error: unknown): boolean => error instanceof ApiError && error.code === 'no-dish-fits';
 
 /** Two of one slot may wait at once. */
 function withoutOne(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
