@@ -38,6 +38,8 @@ export const sayOpinion = endpoint({
     opinion: z.optional(z.nullable(z.enum(OPINIONS))),
     rating: z.optional(z.nullable(Rating)),
     cookedOn: z.optional(Day),
+    /** It was not cooked on this day after all, and the last time before is this. */
+    notCooked: z.optional(z.object({ on: Day, before: z.nullable(Day) })),
   }),
   reply: success(DishOpinion),
   problems: ['account-full'],

@@ -12,7 +12,7 @@ import { RecipePhoto } from './recipe-photo.ts';
 import { RecipeFigures } from './recipe.ts';
 import { success } from './wire.ts';
 
-const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(RECIPE_LIMITS.titleLetters));
 const Minutes = z.nullable(z.int().check(z.nonnegative(), z.maximum(RECIPE_LIMITS.minutes)));
 const groupsOf = (lines: number, letters: number) =>
   z

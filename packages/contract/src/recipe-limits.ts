@@ -1,5 +1,6 @@
 /** Of one recipe; a page that holds more is cut by its reader, and real ones hold a tenth. */
 export const RECIPE_LIMITS = {
+  titleLetters: 200,
   lines: 120,
   steps: 120,
   lineLetters: 500,

@@ -380,6 +380,18 @@ describe('an opinion', () => {
     expect((await (await larder.newEater()).call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([]);
   });
 
+  it('that it was cooked can be taken back, with the day before, and once', async () => {
+    const dishKey = 'dal-red-lentil-again';
+    await say({ dishKey, cookedOn: '2026-11-18' });
+    await say({ dishKey, cookedOn: '2026-11-21', rating: 3 });
+    const takeBack = async () => (await say({ dishKey, notCooked: { on: '2026-11-21', before: '2026-11-18' } })).body.data;
+    const before = { dishKey, opinion: null, rating: 3, lastCooked: '2026-11-18', timesCooked: 1 };
+    expect(await takeBack()).toEqual(before);
+    expect(await takeBack()).toEqual(before);
+    const { body } = await say({ dishKey, notCooked: { on: '2026-11-18', before: null } });
+    expect(body.data).toEqual({ ...before, lastCooked: null, timesCooked: 0 });
+  });
+
   it('may be a number of stars, by which the library is searched', async () => {
     const { recipe } = (await read({ text: PASTE })).recipes[0]!;
     const { id } = await save(recipe);

@@ -13,6 +13,7 @@ type Said = {
   readonly opinion?: DishOpinion['opinion'] | undefined;
   readonly rating?: DishOpinion['rating'] | undefined;
   readonly cookedOn?: string | undefined;
+  readonly notCooked?: { readonly on: string; readonly before: string | null } | undefined;
 };
 
 /** Beyond, it is as new as any other. */
@@ -31,15 +32,18 @@ export function makeOpinionStore({ kysely }: DatabaseHandle) {
       return rows.map(toOpinion);
     },
 
-    async say(scope: HouseholdScope, { dishKey, opinion, rating, cookedOn }: Said): Promise<DishOpinion> {
+    async say(scope: HouseholdScope, { dishKey, opinion, rating, cookedOn, notCooked }: Said): Promise<DishOpinion> {
+      // Sent once more, it is another day's by then, and stays.
+      const isTakenBack = sql`(said.times_cooked > 0 and said.last_cooked = ${notCooked?.on ?? null}::date)`;
       const { rows } = await sql<Row>`
         insert into dish_opinions as said (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked)
         values (${randomUUID()}, ${scope.householdId}, ${dishKey}, ${opinion ?? null}, ${rating ?? null}::smallint, ${cookedOn ?? null}::date, ${cookedOn === undefined ? 0 : 1})
         on conflict (household_id, dish_key, coalesce(eater_id, household_id)) do update set
           opinion = ${opinion === undefined ? sql`said.opinion` : sql`excluded.opinion`},
           rating = ${rating === undefined ? sql`said.rating` : sql`excluded.rating`},
-          times_cooked = said.times_cooked + case when excluded.last_cooked is distinct from said.last_cooked then excluded.times_cooked else 0 end,
-          last_cooked = greatest(said.last_cooked, excluded.last_cooked),
+          times_cooked = said.times_cooked + case when excluded.last_cooked is distinct from said.last_cooked then excluded.times_cooked else 0 end
+            - case when ${isTakenBack} then 1 else 0 end,
+          last_cooked = case when ${isTakenBack} then ${notCooked?.before ?? null}::date else greatest(said.last_cooked, excluded.last_cooked) end,
           updated_at = now()
         returning dish_key, opinion, rating, last_cooked, times_cooked`.execute(kysely);
       return toOpinion(rows[0]!);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { draftNameOf, isNumberWrong, MINUTES, PLATES, readNumber } from './model.ts';
+import { draftNameOf, isNumberWrong, isTooLong, MINUTES, PLATES, readNumber } from './model.ts';
 import { type Change, useChangeRecipe, useSaveRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
@@ -50,6 +51,7 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
   const arePlatesWrong = isNumberWrong(plates, PLATES);
   const areMinutesWrong = isNumberWrong(minutes, MINUTES);
+  const isTitleWrong = isTooLong(title);
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {
     ...base.recipe,
@@ -85,14 +87,15 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isEmpty) return;
-        if (arePlatesWrong || areMinutesWrong) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+        if (isTitleWrong || arePlatesWrong || areMinutesWrong)
+          return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
         save({ recipe: changed, notes, inPlanning });
       }}
     >
       <h2 ref={head} tabIndex={-1} className="display text-2xl outline-none">
         {EDIT_TEXTS.title}
       </h2>
-      {field(READ_TEXTS.titleLabel, title, set('title'))}
+      {field(READ_TEXTS.titleLabel, title, set('title'), isTitleWrong ? READ_TEXTS.titleWrong(RECIPE_LIMITS.titleLetters) : undefined)}
       <div className="grid gap-5 sm:grid-cols-2">
         {field(
           READ_TEXTS.platesLabel,

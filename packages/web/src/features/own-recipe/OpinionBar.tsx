@@ -6,6 +6,7 @@ import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { LIBRARY_KEY } from './queries.ts';
 import { OPINION_TEXTS } from './texts.ts';
@@ -32,7 +33,12 @@ export function useOpinion(dishKey: string): DishOpinion | undefined {
   return data.find((one) => one.dishKey === dishKey);
 }
 
-type Said = { readonly opinion?: DishOpinion['opinion']; readonly rating?: DishOpinion['rating']; readonly cookedOn?: string };
+type Said = {
+  readonly opinion?: DishOpinion['opinion'];
+  readonly rating?: DishOpinion['rating'];
+  readonly cookedOn?: string;
+  readonly notCooked?: { on: string; before: string | null };
+};
 
 /** What the household thinks of a dish; below its recipe, and where cooking ends. */
 export function OpinionBar({ dishKey, today, isJustCooked = false }: Props) {
@@ -41,13 +47,16 @@ export function OpinionBar({ dishKey, today, isJustCooked = false }: Props) {
   const said = useOpinion(dishKey);
   const { mutate, isPending } = useMutation({
     mutationFn: async (more: Said) => (await call(sayOpinion, { body: { dishKey, ...more } })).data,
-    onSuccess: (now) => {
+    onSuccess: (now, { cookedOn }) => {
       queryClient.setQueryData<readonly DishOpinion[]>(OPINIONS_KEY, (known = []) => [
         ...known.filter((one) => one.dishKey !== dishKey),
         now,
       ]);
       void queryClient.invalidateQueries({ queryKey: [...LIBRARY_KEY, 'list'] });
       announce(OPINION_TEXTS.kept);
+      const before = said?.lastCooked ?? null;
+      if (cookedOn === undefined || cookedOn === before) return;
+      showOffer({ label: OPINION_TEXTS.undo, durationMs: LONG_OFFER_MS, run: () => mutate({ notCooked: { on: cookedOn, before } }) });
     },
     onError: (error) => showFailure(error, { title: OPINION_TEXTS.failed }),
   });

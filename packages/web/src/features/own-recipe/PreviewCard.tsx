@@ -10,6 +10,7 @@ import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LineRow } from './LineRow.tsx';
 import { weigh } from './mutations.ts';
+import { isTooLong } from './model.ts';
 import { PlatesField } from './PlatesField.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
 import { READ_TEXTS } from './texts.ts';
@@ -52,9 +53,10 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
   const changeRecipe = (part: Partial<RecipePreview['recipe']>) =>
     onChange((shown) => ({ ...shown, recipe: { ...shown.recipe, ...part } }));
   const [arePlatesWrong, setPlatesWrong] = useState(false);
+  const isTitleWrong = isTooLong(recipe.title);
   const card = useRef<HTMLElement>(null);
   const save = () => {
-    if (arePlatesWrong) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (arePlatesWrong || isTitleWrong) card.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else onSave();
   };
 
@@ -72,15 +74,9 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
-        <Field label={READ_TEXTS.titleLabel}>
+        <Field label={READ_TEXTS.titleLabel} error={isTitleWrong ? READ_TEXTS.titleWrong(RECIPE_LIMITS.titleLetters) : undefined}>
           {(ids) => (
-            <input
-              {...ids}
-              maxLength={200}
-              className={INPUT_CLASS}
-              value={recipe.title}
-              onChange={({ target }) => changeRecipe({ title: target.value })}
-            />
+            <input {...ids} className={INPUT_CLASS} value={recipe.title} onChange={({ target }) => changeRecipe({ title: target.value })} />
           )}
         </Field>
         <PlatesField

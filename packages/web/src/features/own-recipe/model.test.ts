@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GRAMS, isNumberWrong, listFoods, readNumber } from './model.ts';
+import { saveRecipe } from '@larder/contract/own-recipe.ts';
+import { GRAMS, isNumberWrong, isTooLong, listFoods, readNumber } from './model.ts';
 
 test.each([
   ['4', 4],
@@ -33,3 +34,11 @@ test.each([
   ['0', true],
   ['heavy', true],
 ])('a line that weighs %j is wrong: %j', (text, isWrong) => expect(isNumberWrong(text, GRAMS)).toBe(isWrong));
+
+test('a title is too long where the contract takes it no more, whatever stands around it', () => {
+  const recipe = { ingredients: [], steps: [], yield: null, minutes: { prep: null, cook: null, total: null }, statedKcal: null };
+  const isTaken = (title: string) =>
+    saveRecipe.body!.safeParse({ recipe: { ...recipe, title, source: null, language: null, plates: null }, sourceKind: 'own' }).success;
+  for (const title of ['Stew', 'x'.repeat(200), ` ${'x'.repeat(200)}  `]) expect([isTooLong(title), isTaken(title)]).toEqual([false, true]);
+  expect([isTooLong('x'.repeat(201)), isTaken('x'.repeat(201))]).toEqual([true, false]);
+});

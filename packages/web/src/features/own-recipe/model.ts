@@ -7,6 +7,9 @@ export const MINUTES = { least: 0.5, most: RECIPE_LIMITS.minutes } as const;
 /** What a line may weigh. */
 export const GRAMS = { least: 0.1, most: RECIPE_LIMITS.grams } as const;
 
+/** Of a title. It is told and not cut off, as a paste would lose its end. */
+export const isTooLong = (title: string): boolean => title.trim().length > RECIPE_LIMITS.titleLetters;
+
 /** As one types a number, with a comma too; undefined for what is no number within the bounds. */
 export function readNumber(text: string, { least, most }: { readonly least: number; readonly most: number }): number | undefined {
   const value = Number(text.trim().replace(',', '.'));

@@ -90,6 +90,7 @@ export const READ_TEXTS = {
     guessed: 'A guess by weight: say how many it is for you.',
     none: 'It does not say. Tell us, and it can go into your plans.',
   },
+  titleWrong: (most: number) => `A title has at most ${most} letters. Shorten it a little.`,
   platesWrong: (least: number, most: number) => `Enter a number of plates from ${least} to ${most}.`,
   behind: 'These numbers are from before your last change. We could not work them out again just now.',
   weighAgain: 'Work Them Out Again',
@@ -281,6 +282,7 @@ export const OPINION_TEXTS = {
   times: (count: number) => formatCount(count, { one: 'Cooked once.', other: 'Cooked # times.' }),
   againText: 'It will be back in your plans soon, but not twice within a few days.',
   neverText: 'Larder no longer uses it in your plans.',
+  undo: 'Undo',
   kept: 'Noted',
   failed: 'That could not be noted. Please try again.',
 } as const;
