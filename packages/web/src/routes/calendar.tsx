@@ -38,7 +38,7 @@ export default function CalendarPage() {
               <RecipeLink
                 meal={meal}
                 place={slot}
-                from={{ screen: 'calendar' }}
+                from={{ screen: 'calendar', planId }}
                 className="underline decoration-edge underline-offset-4 hover:decoration-current"
               />
             )

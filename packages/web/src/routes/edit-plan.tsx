@@ -1,13 +1,16 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
+import { useEaten } from '../features/calendar/Leftovers.tsx';
+import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { TableActions } from '../features/household/TableActions.tsx';
 import { editSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
-import { useSavedPlan } from '../features/plan/queries.ts';
+import { SAVED_PLANS_KEY, useSavedPlan } from '../features/plan/queries.ts';
 import { forgetSittings } from '../features/plan/kept-sitting.ts';
 import { useRestoredSitting } from '../features/plan/use-restored-sitting.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
@@ -33,6 +36,14 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const renderLost = useLostLeftovers({
+    planId,
+    meals: saved.data?.meals ?? NO_MEALS.meals,
+    onCooked: (id) => void navigate({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
+    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+  });
+  const tellEaten = useEaten(planId, saved.data ?? NO_MEALS);
 
   // What is open stays open: it may hold what nobody else has.
   if (saved.isError && !saved.isFetching && !saved.data) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
@@ -52,13 +63,16 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       against={saved.data.against}
       isGone={isGone(saved.error)}
       isGuest={user === null}
+      tellEaten={tellEaten}
       onSaved={(highlight) => {
         forgetSittings(place.subject);
         void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
       }}
       renderRecipe={(meal, onSwapPart) => (
         <>
-          <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
+          {renderLost(meal.pot && mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place) || (
+            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
+          )}
           <div className="mt-6 flex flex-wrap gap-3">
             {user && <SaveDish meal={meal} />}
             <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />
@@ -70,6 +84,8 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     />
   );
 }
+
+const NO_MEALS = { meals: {} };
 
 /** Of a dish as it is saved; one that was only just taken has none yet. */
 function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealPlace | undefined }) {

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
 import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
+import { LeftoversOf } from '../features/calendar/Leftovers.tsx';
 import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
@@ -38,6 +39,7 @@ export default function MyPlansPage() {
         onSought={rememberSearch}
         onAddToCalendar={setPlanToDate}
         renderNext={renderNext}
+        renderLeftovers={(planId) => <LeftoversOf planId={planId} />}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       >
         <DuplicateOffer />

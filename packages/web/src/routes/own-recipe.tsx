@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
 import { LeftoversOn } from '../features/calendar/Leftovers.tsx';
+import { readCalendarDays } from '../features/calendar/model.ts';
+import { useCalendarActions } from '../features/calendar/mutations.ts';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
@@ -31,6 +33,7 @@ export default function OwnRecipePage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const today = useToday();
+  const { offerUndoOf } = useCalendarActions({ onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }) });
   const [swapping, setSwapping] = useState<{ at: number; name: string }>();
   // Of this very text: another yield begins with its own plates.
   const [asked, setAsked] = useState<{ revision: string; servings: number }>();
@@ -66,8 +69,9 @@ export default function OwnRecipePage() {
             today={today}
             plates={asked?.revision === revision ? asked.servings : (saved.reading.plates?.count ?? 1)}
             writeLines={writeLines}
-            renderLeftovers={(date, slot) => <LeftoversOn date={date} slot={slot} />}
-            onPlanned={() => {
+            renderLeftovers={(date, slot) => <LeftoversOn dates={[date]} slot={slot} />}
+            onPlanned={(date, before) => {
+              offerUndoOf(date, before ? readCalendarDays([before]).days[0] : undefined);
               void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
               void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
             }}

@@ -1,13 +1,15 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
-import { useMealAgainst, useSavedPlan } from '../features/plan/queries.ts';
+import { SAVED_PLANS_KEY, useMealAgainst, useSavedPlan } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
@@ -25,6 +27,14 @@ export default function PlanRecipePage() {
   const known = MEAL_PLACES.find((one) => one === slot);
   // Only where something speaks against the plan is the meal asked about by itself.
   const judged = saved.data?.against === undefined ? undefined : known && saved.data.meals[known];
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const renderInstead = useLostLeftovers({
+    planId,
+    meals: saved.data?.meals ?? {},
+    onCooked: (id) => void navigate({ to: PATHS.planRecipe, params: { planId: id, slot }, replace: true }),
+    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+  });
   const against = useMealAgainst(judged, { place: known, isGuest: user === null });
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
@@ -46,6 +56,7 @@ export default function PlanRecipePage() {
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
+        instead={renderInstead(known)}
         backLink={
           <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>
             <IconArrowLeft className="size-5" aria-hidden />

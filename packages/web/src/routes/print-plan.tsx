@@ -1,8 +1,10 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
+import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
-import { useSavedPlan } from '../features/plan/queries.ts';
+import { SAVED_PLANS_KEY, useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
 import { PrintTools } from '../features/print/PrintTools.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
@@ -23,6 +25,14 @@ export default function PrintPlanPage() {
 function PlanToPrint({ planId }: { readonly planId: string }) {
   const { data: plan, error, isFetching, refetch } = useSavedPlan(planId);
   const user = useUser();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const renderInstead = useLostLeftovers({
+    planId,
+    meals: plan?.meals ?? {},
+    onCooked: (id) => void navigate({ to: PATHS.printPlan, params: { planId: id }, replace: true }),
+    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+  });
   const { areAwaited, areMissing } = useRecipesAwaited(Object.values(plan?.meals ?? {}));
 
   if (error && !isFetching) return <PlanNotLoaded error={error} onRetry={() => void refetch()} />;
@@ -50,7 +60,12 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
           areAwaited={areAwaited}
           areMissing={areMissing}
         />
-        <PrintSheet plan={plan} against={plan.against} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
+        <PrintSheet
+          plan={plan}
+          against={plan.against}
+          renderInstead={renderInstead}
+          renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />}
+        />
       </div>
     </>
   );

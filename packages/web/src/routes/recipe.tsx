@@ -1,12 +1,14 @@
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/kept-sitting.ts';
-import { useMealAgainst } from '../features/plan/queries.ts';
+import { SAVED_PLANS_KEY, useMealAgainst } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { type CameFrom, findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
@@ -29,6 +31,15 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
   const today = useToday();
   const [from] = useState(findCameFrom);
   const against = useMealAgainst(meal, { place: from?.place, isGuest: user === null });
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const planId = from?.screen === 'edit' || from?.screen === 'calendar' ? from.planId : undefined;
+  const renderInstead = useLostLeftovers({
+    planId,
+    meals: meal && from ? { [from.place]: meal } : {},
+    onCooked: (id) => from && void navigate({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
+    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+  });
   if (!meal) return <Navigate to={PATHS.home} replace />;
   const dishKey = findDishKey(meal);
   return (
@@ -38,6 +49,7 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
+        instead={from && renderInstead(from.place)}
         backLink={<BackLink from={from} />}
         actions={
           <>

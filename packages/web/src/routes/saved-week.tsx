@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { TableActions } from '../features/household/TableActions.tsx';
+import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { useWeek } from '../features/week/queries.ts';
@@ -26,6 +27,7 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
       {...ways}
       onSaved={() => undefined}
       onRemade={() => undefined}
+      pots={POTS}
       renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
       renderRecipeLink={(meal, slot) => <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
       renderActions={(unsaved) => <TableActions shared={{ what: 'week', id: weekId, unsaved }} />}

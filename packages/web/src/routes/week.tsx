@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { ArrivingWeekScreen } from '../features/week/ArrivingWeekScreen.tsx';
@@ -47,6 +48,7 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
           replace: true,
         })
       }
+      pots={POTS}
       renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
       renderRecipeLink={(meal, slot) => (
         <RecipeLink

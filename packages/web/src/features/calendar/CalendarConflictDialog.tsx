@@ -1,6 +1,7 @@
 import { formatLongDay } from '../../lib/format/day.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { endConflict, useConflict } from './use-conflict.ts';
+import { LeftoversOn } from './Leftovers.tsx';
 import { PlanPlates } from './PlanPlates.tsx';
 import { AGAINST_TEXTS, CONFLICT_TEXTS } from './texts.ts';
 
@@ -47,6 +48,7 @@ export function CalendarConflictDialog() {
           </li>
         ))}
       </ul>
+      <LeftoversOn dates={days.flatMap(({ date, now }) => (now ? [date] : []))} />
       <p className="mt-4 font-medium">{question}</p>
     </ConfirmDialog>
   );

@@ -32,7 +32,7 @@ export function ChooseDayDialog({ plan, onClose, onPlansChanged }: Props) {
         onConfirm={() => assignTo(occupied.date, occupied)}
         onCancel={() => setOccupied(undefined)}
       >
-        <LeftoversOn date={occupied.date} />
+        <LeftoversOn dates={[occupied.date]} />
       </ConfirmDialog>
     );
   }

@@ -1,11 +1,13 @@
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { type MealPlace, type MealSlot, slotAt } from '@larder/domain/recipe/meal-slot.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatWeekday } from '../../lib/format/day.ts';
-import { type DayMoves, type DaysByDate, indexByDate, listEatenTooEarly, listLeftovers, type MealOfDay } from './model.ts';
-import { calendarDaysQuery } from './queries.ts';
+import { useToday } from '../../lib/today.ts';
+import { type DayMoves, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listLeftovers, type MealOfDay } from './model.ts';
+import { POT_TEXTS } from './pot-texts.ts';
+import { calendarDaysQuery, planPotsQuery } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = { readonly dates: readonly PlainDate[]; readonly days: DaysByDate; readonly slot?: MealSlot };
@@ -17,9 +19,39 @@ export function Leftovers({ dates, days, slot }: Props) {
 }
 
 /** The same where the days around are not at hand. */
-export function LeftoversOn({ date, slot }: Pick<Props, 'slot'> & { readonly date: PlainDate }) {
-  const { data } = useQuery(calendarDaysQuery(addDays(date, -MOST_DAYS), addDays(date, MOST_DAYS)));
-  return data && <Leftovers dates={[date]} days={indexByDate(data.days)} {...(slot && { slot })} />;
+export function LeftoversOn({ dates, slot }: Omit<Props, 'days'>) {
+  const [first, ...others] = dates.toSorted();
+  if (first === undefined) return null;
+  return <LeftoversBetween {...{ dates }} first={first} last={others.at(-1) ?? first} {...(slot && { slot })} />;
+}
+
+type BetweenProps = Omit<Props, 'days'> & { readonly first: PlainDate; readonly last: PlainDate };
+
+function LeftoversBetween({ first, last, ...asked }: BetweenProps) {
+  const { data } = useQuery(calendarDaysQuery(addDays(first, -MOST_DAYS), addDays(last, MOST_DAYS)));
+  return data && <Leftovers {...asked} days={indexByDate(data.days)} />;
+}
+
+/** The same of a saved plan, wherever it stands. */
+export function LeftoversOf({ planId }: { readonly planId: string }) {
+  const { data } = useQuery(planPotsQuery(planId));
+  const today = useToday();
+  const left = data?.eaten.filter(({ date, isElsewhere }) => isElsewhere && date >= today) ?? [];
+  return left.length > 0 && <Sentence text={POT_TEXTS.leftoversOf(nameMeals(left), 'plan')} />;
+}
+
+type WithoutProps = {
+  /** On which somebody's own plans stay. */
+  readonly dates: readonly PlainDate[];
+  /** What was to be on them, and on the others. */
+  readonly wanted: readonly { readonly date: PlainDate; readonly plan: Pick<DayPlan, 'meals'> | undefined }[];
+};
+
+/** Who keeps their own plans on some days should know what of the others was to be left of what those would have cooked. */
+export function LeftWithout({ dates, wanted }: WithoutProps) {
+  const days = new Map(wanted.flatMap(({ date, plan }) => (plan ? [[date, { date, plan }] as const] : [])));
+  const left = listLeftovers(dates, days);
+  return left.length > 0 && <Sentence text={POT_TEXTS.leftWithout(left.map(nameMeal))} />;
 }
 
 /** Who moves a day should know what would then be eaten before it is cooked. */
@@ -30,4 +62,25 @@ export function EatenTooEarly({ moves, days }: { readonly moves: DayMoves; reado
 
 const Sentence = ({ text }: { readonly text: string }) => <p className="mt-3 font-medium">{text}</p>;
 
+const nameMeals = (meals: readonly { readonly date: string; readonly place: MealPlace }[]): readonly string[] => [
+  ...new Set(meals.map(({ date, place }) => nameMeal({ date: date as PlainDate, slot: slotAt(place) }))),
+];
+
 const nameMeal = ({ date, slot }: MealOfDay): string => DIALOG_TEXTS.mealOf(formatWeekday(date), SLOT_LABELS[slot].toLowerCase());
+
+/** What is eaten of the pots of a saved plan that is being changed, by the meal that each is cooked for. */
+export function useEaten(planId: string, { meals }: Pick<DayPlan, 'meals'>): (place: MealPlace) => string | undefined {
+  const hasPot = Object.values(meals).some(({ pot }) => pot !== undefined);
+  const { data } = useQuery({ ...planPotsQuery(planId), enabled: hasPot });
+  const today = useToday();
+  return (place) => {
+    const eaten = data?.eaten.filter(({ of, date }) => of === place && date >= today) ?? [];
+    return eaten.length === 0 ? undefined : POT_TEXTS.leftoversOf(nameMeals(eaten), 'dish');
+  };
+}
+
+/** For whoever asks about the days of a week. */
+export const POTS = {
+  renderLeftovers: (dates: readonly PlainDate[]) => <LeftoversOn dates={dates} />,
+  renderWithout: (dates: readonly PlainDate[], wanted: WithoutProps['wanted']) => <LeftWithout dates={dates} wanted={wanted} />,
+};

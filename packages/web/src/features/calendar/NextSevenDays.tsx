@@ -94,7 +94,7 @@ export function NextSevenDays({ plan, onPlansChanged }: { readonly plan: DayPlan
           }}
           onCancel={() => setOccupied(undefined)}
         >
-          <LeftoversOn date={occupied.date} />
+          <LeftoversOn dates={[occupied.date]} />
         </ConfirmDialog>
       )}
     </div>

@@ -2,7 +2,7 @@ import { formatLongDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Leftovers } from './Leftovers.tsx';
+import { Leftovers, LeftWithout } from './Leftovers.tsx';
 import type { DaysByDate, WeekCopy } from './model.ts';
 import { listWrittenOver } from './model.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -31,6 +31,9 @@ export function WriteOverWeekDialog({ copies, days, onAnswer, onClose }: Props) 
         ))}
       </ul>
       <Leftovers dates={over.map(({ date }) => date)} days={days} />
+      {over.length < copies.length && (
+        <LeftWithout dates={over.map(({ date }) => date)} wanted={copies.map(({ day: { plan }, to }) => ({ date: to, plan }))} />
+      )}
       <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {DIALOG_TEXTS.cancel}

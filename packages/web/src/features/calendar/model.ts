@@ -82,12 +82,15 @@ export type WeekCopying = { readonly source: PlainDate; readonly target: PlainDa
 export const listWrittenOver = (copies: readonly WeekCopy[]): readonly CalendarDay[] =>
   copies.flatMap(({ day, there }) => (there && there.plan.id !== day.plan.id ? [there] : []));
 
+/** As much as pots are known by. */
+type MealsByDate = ReadonlyMap<PlainDate, { readonly date: PlainDate; readonly plan: Pick<DayPlan, 'meals'> }>;
+
 export type MealOfDay = { readonly date: PlainDate; readonly slot: MealSlot };
 
 /**
  * Meals of other days that are what is left of what is cooked on these dates, or for one meal of them: without those nobody cooks it.
  */
-export function listLeftovers(dates: readonly PlainDate[], days: DaysByDate, slot?: MealSlot): readonly MealOfDay[] {
+export function listLeftovers(dates: readonly PlainDate[], days: MealsByDate, slot?: MealSlot): readonly MealOfDay[] {
   const { cooked, left } = listPotMeals(days);
   const goes = (meal: MealOfDay): boolean => dates.includes(meal.date) && (slot === undefined || meal.slot === slot);
   const [freed, kept] = [cooked.filter(goes), cooked.filter((meal) => !goes(meal))];
@@ -130,7 +133,7 @@ export function listEatenTooEarly(moves: DayMoves, days: DaysByDate): readonly M
 type PotMeal = MealOfDay & { readonly pot: DayPot };
 
 /** Those that a pot is cooked for, and those that are left of one. */
-function listPotMeals(days: DaysByDate): { readonly cooked: readonly PotMeal[]; readonly left: readonly PotMeal[] } {
+function listPotMeals(days: MealsByDate): { readonly cooked: readonly PotMeal[]; readonly left: readonly PotMeal[] } {
   const meals = [...days.values()].flatMap(({ date, plan }) =>
     mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
   );

@@ -48,7 +48,7 @@ type Change = {
   readonly send: () => Promise<Stored>;
   readonly done: ToastText & { readonly action?: ToastAction };
   readonly failed: ToastText;
-  readonly onDone?: (() => void) | undefined;
+  readonly onDone?: ((stored: Stored) => void) | undefined;
   readonly onFailed?: () => void;
   /** What is asked when the days are not what their person saw: the same once more, of what is there now. */
   readonly ask: (now: DaysByDate) => Omit<CalendarConflict, 'days'>;
@@ -85,8 +85,8 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
   const change = (wanted: Change): void =>
     mutate({
       ...wanted,
-      onDone: () => {
-        wanted.onDone?.();
+      onDone: (stored) => {
+        wanted.onDone?.(stored);
         offerUndo(wanted.steps);
       },
     });
@@ -219,7 +219,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
   }
 
   /** What was to be left of a pot that nobody cooks any more. */
-  function cookLeft(day: CalendarDay, place: MealPlace): void {
+  function cookLeft(day: CalendarDay, place: MealPlace, onCooked?: (now: CalendarDay) => void): void {
     const { date, plan, notes } = day;
     const { pot: _pot, ...meal } = plan.meals[place]!;
     // The copy that it is cooked in has an id of its own.
@@ -229,12 +229,15 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
       send: async () => storeCooked(day, place),
       done: TOASTS.cooked(meal.title, formatShortDay(date)),
       failed: TOASTS.cookFailed,
-      onDone: onPlansChanged,
+      onDone: ({ days: [now] }) => {
+        onPlansChanged();
+        if (now) onCooked?.(now);
+      },
       ask: (now) => ({
         ...CONFLICT_TEXTS.cookHere(meal.title, formatLongDay(date)),
         again: () => {
           const there = now.get(date);
-          if (there?.lost?.includes(place)) cookLeft(there, place);
+          if (there?.lost?.includes(place)) cookLeft(there, place, onCooked);
         },
       }),
     });
@@ -257,6 +260,11 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
     });
   }
 
+  /** A change that another screen has made by itself can be taken back as these can. */
+  function offerUndoOf(date: PlainDate, before: CalendarDay | undefined): void {
+    void readDaysNow([date]).then((now) => offerUndo([{ date, before, after: now.get(date) }]), forgive);
+  }
+
   return {
     assign: (wanted: Assignment) => void assignIfItSuits(wanted),
     move,
@@ -266,6 +274,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
     clearWeek,
     duplicateWeek,
     cookLeft,
+    offerUndoOf,
   };
 }
 
@@ -280,7 +289,7 @@ function useChange(onPlansChanged: () => void) {
     showToast(done);
     // The line above the calendar then says so too.
     announceSync(stored.sync, () => void queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey }));
-    onDone?.();
+    onDone?.(stored);
   };
   return useMutation({
     mutationKey: CALENDAR_CHANGE_KEY,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contract/calendar.ts';
 import { readGoogleStatus } from '@larder/contract/google.ts';
 import { getPlan } from '@larder/contract/plan.ts';
+import type { PlanPots } from '@larder/contract/pot.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -34,6 +35,16 @@ export const planAgainstQuery = (id: string) =>
   queryOptions({
     queryKey: ['plan-against', 'saved', id],
     queryFn: async () => (await call(getPlan, { params: { id } })).data.against ?? null,
+    staleTime: 0,
+  });
+
+const NO_POTS: PlanPots = { eaten: [], lost: [] };
+
+/** What a saved plan has to do with pots on the days that it stands on; asked each time, as those may have been changed elsewhere. */
+export const planPotsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CALENDAR_KEY, 'pots', id],
+    queryFn: async () => (await call(getPlan, { params: { id } })).data.pots ?? NO_POTS,
     staleTime: 0,
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AddToListDialog } from './AddToListDialog.tsx';
-import { PutOnDayDialog, type RenderLeftovers } from './PutOnDayDialog.tsx';
+import { type OnPut, PutOnDayDialog, type RenderLeftovers } from './PutOnDayDialog.tsx';
 import { LIST_TEXTS, PUT_TEXTS } from './texts.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   readonly plates: number;
   readonly writeLines: (plates: number) => readonly string[];
   /** What other screens show of days is no longer so. */
-  readonly onPlanned: () => void;
+  readonly onPlanned: OnPut;
   readonly renderLeftovers: RenderLeftovers;
 };
 

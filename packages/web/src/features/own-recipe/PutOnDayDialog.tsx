@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { listPlanDays } from '@larder/contract/calendar.ts';
+import { listPlanDays, type PlanDay } from '@larder/contract/calendar.ts';
 import { putRecipeOnDay, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -24,10 +24,13 @@ import { DoubtfulVerdicts } from './VerdictLine.tsx';
 /** What other days were to eat of the pot that gives way. */
 export type RenderLeftovers = (date: PlainDate, slot: MealSlot) => ReactNode;
 
+/** `before`: what was on the day. */
+export type OnPut = (date: PlainDate, before: PlanDay | null) => void;
+
 type Props = {
   readonly saved: SavedRecipe;
   readonly today: string;
-  readonly onPut: () => void;
+  readonly onPut: OnPut;
   readonly renderLeftovers: RenderLeftovers;
   readonly onClose: () => void;
 };
@@ -62,7 +65,7 @@ export function PutOnDayDialog({ saved, today, onPut, renderLeftovers, onClose }
         headers: sayWhatWasSeen(day.data ? [day.data.revision] : []),
       }),
     onSuccess: ({ data: { planId } }) => {
-      onPut();
+      onPut(date as PlainDate, day.data ?? null);
       // A day of one meal is offered the others.
       if (day.data === null) return setBegun(planId);
       showToast({ title: PUT_TEXTS.done(saved.recipe.title) });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AskedFor, SUGGESTION } from './AskedFor.tsx';
 import { AddRest } from './AddRest.tsx';
@@ -46,6 +47,8 @@ type Props = {
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal, place: MealPlace) => ReactNode;
+  /** What other meals were to eat of the pot that a meal of the saved plan is cooked in. */
+  readonly tellEaten?: (place: MealPlace) => string | undefined;
   /** What else can be done with the plan, under it; `isUnsaved`: the screen shows it otherwise than it is saved. */
   readonly renderActions?: (isUnsaved: boolean) => ReactNode;
 };
@@ -80,6 +83,7 @@ export function PlanScreen(props: Props) {
     renderRecipe,
     renderNewcomers,
     renderMealLink,
+    tellEaten,
     renderActions,
   } = props;
   const { sitting, shown, settled, refreshing, isRegenerating, peopleAsked, guestsAsked, ...act } = usePlanSitting({
@@ -89,6 +93,7 @@ export function PlanScreen(props: Props) {
     isGuest,
   });
   const [isSaved, setIsSaved] = useState(false);
+  const [refreshed, setRefreshed] = useState<MealPlace>();
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const stored = isGone ? 'gone' : storedPlaceOf(sitting, planId);
   const isUnsaved = !isSaved && isOtherThanSaved(sitting, { planId, stored });
@@ -136,6 +141,8 @@ export function PlanScreen(props: Props) {
     isEnabled: !isGuest,
   });
   const slots = slotsOf(shown);
+  // Of a meal that is another by now nothing was to be left.
+  const eatenOf = (slot: MealPlace) => (shown.meals[slot]?.pot ? tellEaten?.(slot) : undefined);
   const recipes = useOpenRecipes();
   // In the line that stays where it has room, else in the one that is pushed along: there it takes no height from the food.
   const people = <PeopleField plan={sitting.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />;
@@ -190,7 +197,7 @@ export function PlanScreen(props: Props) {
                 isRefreshing={refreshing.includes(slot)}
                 isLocked={sitting.lockedSlots.includes(slot)}
                 isOpen={recipes.open.includes(slot)}
-                onRefresh={() => act.refresh(slot)}
+                onRefresh={() => (eatenOf(slot) === undefined ? act.refresh(slot) : setRefreshed(slot))}
                 onSwap={() => setSwapping({ slot })}
                 onToggleLock={() => act.toggleLock(slot)}
                 onTogglePot={() => act.togglePot(slot)}
@@ -228,6 +235,7 @@ export function PlanScreen(props: Props) {
         <SwapDialog
           wish={{ ...act.wishFor(swapping.slot), part: swapping.part }}
           meal={shown.meals[swapping.slot]!}
+          eaten={eatenOf(swapping.slot)}
           onChoose={(meal) => {
             setSwapping(undefined);
             act.swap(swapping.slot, meal);
@@ -235,6 +243,12 @@ export function PlanScreen(props: Props) {
           onClose={() => setSwapping(undefined)}
         />
       )}
+      <PotQuestion
+        slot={refreshed}
+        eaten={refreshed && eatenOf(refreshed)}
+        onRefresh={act.refresh}
+        onClose={() => setRefreshed(undefined)}
+      />
       {conflict && (
         <SaveConflictDialog
           conflict={conflict}
@@ -250,6 +264,32 @@ export function PlanScreen(props: Props) {
       )}
       {planId !== undefined && <LeaveWarning isUnsaved={isUnsaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
     </>
+  );
+}
+
+type PotQuestionProps = {
+  /** Of the meal that another dish was asked for. */
+  readonly slot: MealPlace | undefined;
+  readonly eaten: string | undefined;
+  readonly onRefresh: (slot: MealPlace) => void;
+  readonly onClose: () => void;
+};
+
+/** Of a dish that others were to eat of, another is not looked for unsaid. */
+function PotQuestion({ slot, eaten, onRefresh, onClose }: PotQuestionProps) {
+  if (slot === undefined || eaten === undefined) return null;
+  return (
+    <ConfirmDialog
+      title={PLAN_TEXTS.potTitle}
+      text={`${eaten} ${PLAN_TEXTS.potText}`}
+      confirmLabel={PLAN_TEXTS.potRefresh}
+      cancelLabel={PLAN_TEXTS.potKeep}
+      onConfirm={() => {
+        onClose();
+        onRefresh(slot);
+      }}
+      onCancel={onClose}
+    />
   );
 }
 

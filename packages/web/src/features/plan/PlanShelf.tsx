@@ -28,6 +28,8 @@ type Props = {
   readonly onAddToCalendar?: (plan: SavedPlan) => void;
   readonly onRestored: () => void;
   readonly renderNext?: (plan: SavedPlan) => ReactNode;
+  /** What other days were to eat of one that is deleted. */
+  readonly renderLeftovers?: ((planId: string) => ReactNode) | undefined;
   /** What else is kept here, under the page's heading. */
   readonly children?: ReactNode;
 };
@@ -40,7 +42,7 @@ export function PlanShelf(props: Props) {
   );
 }
 
-function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, renderNext, children }: Props) {
+function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, renderNext, renderLeftovers, children }: Props) {
   const [words, setWords] = useState(sought);
   const told = useRef(sought);
   const settled = useSettled(words.trim(), TYPING_PAUSE_MS);
@@ -129,6 +131,7 @@ function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, ren
       {asked && asked.about !== 'export' && (
         <ShelfQuestion
           asked={asked}
+          renderLeftovers={renderLeftovers}
           onCancel={() => ask(undefined)}
           onConfirm={() => {
             ask(undefined);
@@ -167,9 +170,13 @@ function ShelfEnd({ hasMore, hasFailed, onTryAgain }: EndProps) {
   );
 }
 
-type QuestionProps = { readonly asked: Asked; readonly onCancel: () => void; readonly onConfirm: () => void };
+type QuestionProps = Pick<Props, 'renderLeftovers'> & {
+  readonly asked: Asked;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
 
-function ShelfQuestion({ asked: { about, plan }, onCancel, onConfirm }: QuestionProps) {
+function ShelfQuestion({ asked: { about, plan }, renderLeftovers, onCancel, onConfirm }: QuestionProps) {
   const texts = about === 'delete' ? SHELF_TEXTS.confirmDelete : SHELF_TEXTS.confirmUnfavorite;
   return (
     <ConfirmDialog
@@ -179,6 +186,8 @@ function ShelfQuestion({ asked: { about, plan }, onCancel, onConfirm }: Question
       tone={about === 'delete' ? 'danger' : 'primary'}
       onConfirm={onConfirm}
       onCancel={onCancel}
-    />
+    >
+      {about === 'delete' && renderLeftovers?.(plan.id)}
+    </ConfirmDialog>
   );
 }

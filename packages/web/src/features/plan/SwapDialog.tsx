@@ -19,12 +19,14 @@ type Props = {
   readonly wish: SwapWish;
   /** The one there now. */
   readonly meal: Meal;
+  /** What other meals were to eat of it. */
+  readonly eaten?: string | undefined;
   readonly onChoose: (meal: Meal) => void;
   readonly onClose: () => void;
 };
 
 /** Three dishes to choose from. Looking changes nothing; choosing can be undone. */
-export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
+export function SwapDialog({ wish, meal, eaten, onChoose, onClose }: Props) {
   const { data, isFetching, refetch } = useSwapOptions(wish);
   const options = data?.options;
   const count = options?.length;
@@ -39,6 +41,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
       beginsAtHeading
     >
       <p className="mt-1 text-muted">{PLAN_TEXTS.swapNow(meal.title)}</p>
+      {eaten !== undefined && <p className="mt-3 font-medium">{`${eaten} ${PLAN_TEXTS.potText}`}</p>}
       {data?.listName !== undefined && <p className="mt-1 text-muted">{PLAN_TEXTS.swapList(data.listName)}</p>}
       {options === undefined && !isFetching ? (
         <div role="alert" className="mt-5 flex flex-wrap items-center gap-4 rounded-xl bg-alert-soft p-4">

@@ -87,6 +87,10 @@ export const PLAN_TEXTS = {
   swapAdds: (things: readonly string[]) =>
     things.length === 0 ? 'Nothing more to buy' : `To buy: ${things.map((thing) => thing.toLowerCase()).join(', ')}`,
   swapNow: (title: string) => `Now: ${title}. The other meals stay as they are.`,
+  potTitle: 'Another Dish?',
+  potText: 'With another dish here, nothing is left for that. You can then cook it on its own day, from the calendar.',
+  potRefresh: 'Another Dish',
+  potKeep: 'Keep It',
   swapLoading: 'Looking for three that fit',
   swapFailed: 'We found no other dishes just now. Your day is as it was.',
   swapFound: (count: number) => formatCount(count, { one: 'One dish to choose', other: '# dishes to choose from' }),

@@ -1,6 +1,7 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
 import type { ReactNode } from 'react';
 import { whoseFigures } from '@larder/domain/plan/tell-plates.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, macroSlices } from '../../components/macro-slices.ts';
@@ -16,10 +17,12 @@ type Props = {
   /** What speaks against it under the rules that the table has today. */
   readonly against?: string | undefined;
   readonly renderRecipe: (meal: Meal) => ReactNode;
+  /** What is said in the place of how a meal is made. */
+  readonly renderInstead?: (place: MealPlace) => ReactNode;
 };
 
 /** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
-export function PrintSheet({ plan, against, renderRecipe }: Props) {
+export function PrintSheet({ plan, against, renderRecipe, renderInstead }: Props) {
   const meals = mealsOf(plan);
   const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
@@ -37,7 +40,7 @@ export function PrintSheet({ plan, against, renderRecipe }: Props) {
             <div className="min-w-0">
               <p className="print-eyebrow">{SLOT_LABELS[place]}</p>
               <h2 className="display text-lg leading-tight">{meal.title}</h2>
-              {meal.description !== '' && <p className="mt-1 text-sm leading-snug">{meal.description}</p>}
+              {!renderInstead?.(place) && meal.description !== '' && <p className="mt-1 text-sm leading-snug">{meal.description}</p>}
               <MealLine meal={meal} />
             </div>
           </li>
@@ -55,7 +58,7 @@ export function PrintSheet({ plan, against, renderRecipe }: Props) {
               </h3>
             </div>
           </div>
-          {renderRecipe(meal)}
+          {renderInstead?.(place) || renderRecipe(meal)}
         </section>
       ))}
       <footer className="mt-6 border-t border-ink/30 pt-2 text-xs">{PRINT_TEXTS.footer}</footer>

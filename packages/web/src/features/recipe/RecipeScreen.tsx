@@ -21,9 +21,11 @@ type Props = {
   /** What can be done with the recipe besides cooking it: after the food. */
   readonly actions: ReactNode;
   readonly afterCooking?: ReactNode;
+  /** What is said in the place of how it is made. */
+  readonly instead?: ReactNode;
 };
 
-export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking }: Props) {
+export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking, instead }: Props) {
   const makes = sayPot(meal);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
@@ -33,19 +35,21 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
         <div className="min-w-0 self-center wrap-anywhere">
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
           {against !== undefined && <p className="mt-3 font-medium">{against}</p>}
-          {meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>}
+          {instead ?? (meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>)}
           <MealFigures meal={meal} />
           {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
           {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
           <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
         </div>
       </div>
-      <section aria-labelledby="detailed" className="card mt-8 p-5 sm:p-8">
-        <h2 id="detailed" className="sr-only">
-          {RECIPE_TEXTS.detailed}
-        </h2>
-        <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen afterCooking={afterCooking} />
-      </section>
+      {!instead && (
+        <section aria-labelledby="detailed" className="card mt-8 p-5 sm:p-8">
+          <h2 id="detailed" className="sr-only">
+            {RECIPE_TEXTS.detailed}
+          </h2>
+          <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen afterCooking={afterCooking} />
+        </section>
+      )}
       <div className="mt-5">
         <VideoTutorials dish={meal.title} />
       </div>

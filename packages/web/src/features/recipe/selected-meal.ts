@@ -13,7 +13,7 @@ const CAME_FROM_KEY = 'larder.recipe-came-from';
 export type From =
   | { readonly screen: 'search'; readonly query: string }
   | { readonly screen: 'edit'; readonly planId: string }
-  | { readonly screen: 'calendar' }
+  | { readonly screen: 'calendar'; readonly planId?: string }
   | { readonly screen: 'week'; readonly weekId: string }
   | { readonly screen: 'week-draft'; readonly query: string; readonly start: string; readonly days: number };
 

@@ -1,5 +1,6 @@
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { ReactNode } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,12 +11,14 @@ type Props = {
   readonly days: readonly TakenDay[];
   /** The answer to the first question came too late: the calendar had changed. */
   readonly isAskedAgain: boolean;
+  /** What is lost with either answer. */
+  readonly children?: ReactNode;
   readonly onAnswer: (answer: 'keep' | 'replace') => void;
   readonly onClose: () => void;
 };
 
 /** The one question of saving: what of the days that are taken. */
-export function TakenDaysDialog({ days, isAskedAgain, onAnswer, onClose }: Props) {
+export function TakenDaysDialog({ days, isAskedAgain, children, onAnswer, onClose }: Props) {
   return (
     <Dialog title={TAKEN_TEXTS.title} role="alertdialog" onClose={onClose}>
       <p className="mt-3 text-muted">{isAskedAgain ? TAKEN_TEXTS.again : TAKEN_TEXTS.text}</p>
@@ -27,6 +30,7 @@ export function TakenDaysDialog({ days, isAskedAgain, onAnswer, onClose }: Props
           </li>
         ))}
       </ul>
+      {children}
       <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {TAKEN_TEXTS.cancel}

@@ -14,7 +14,7 @@ import { isSamePlace, nameDay, placeKey } from './model.ts';
 import { MoveMealDialog } from './MoveMealDialog.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import type { Saving } from './mutations.ts';
-import type { WholeWeek } from './read-week.ts';
+import type { WeekDay, WholeWeek } from './read-week.ts';
 import { type RenderSliders, TargetsDialog } from './TargetsDialog.tsx';
 import { TakenDaysDialog } from './TakenDaysDialog.tsx';
 import { DISCARD_TEXTS } from './texts.ts';
@@ -31,6 +31,7 @@ type Props = {
   readonly actions: WeekActions;
   readonly renderRecipeLink: (meal: Meal, slot: MealSlot) => ReactNode;
   readonly renderSliders: RenderSliders;
+  readonly pots: PotsOfWeek;
   readonly onAsk: (question: WeekQuestion | undefined) => void;
   readonly onRemake: (choices: WeekChoices) => void;
   readonly onSave: (asked: Saving) => void;
@@ -40,9 +41,16 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
+/** What other days were to eat of what goes. */
+export type PotsOfWeek = {
+  readonly renderLeftovers: (dates: readonly PlainDate[]) => ReactNode;
+  /** With their own plans kept on these dates, of this week. */
+  readonly renderWithout: (dates: readonly PlainDate[], wanted: readonly WeekDay[]) => ReactNode;
+};
+
 /** Whichever dialog is open. */
 export function WeekDialogs(props: Props): ReactNode {
-  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onDiscard, onOpenWeek, onDeleted } = props;
+  const { week, question, actions, renderSliders, pots, onAsk, onRemake, onSave, onTake, onDiscard, onOpenWeek, onDeleted } = props;
   const close = () => onAsk(undefined);
   switch (question.about) {
     case 'meal':
@@ -127,12 +135,16 @@ export function WeekDialogs(props: Props): ReactNode {
         />
       );
     case 'delete':
-      return <DeleteWeekDialog weekId={week.id} onDeleted={onDeleted} onClose={close} />;
+      return (
+        <DeleteWeekDialog weekId={week.id} onDeleted={onDeleted} onClose={close}>
+          {pots.renderLeftovers(listPlaced(week))}
+        </DeleteWeekDialog>
+      );
     case 'duplicate':
       return <DuplicateWeekDialog week={week} onMade={onOpenWeek} onClose={close} />;
     case 'obstacle':
       return question.obstacle.type === 'taken' ? (
-        <TakenDays obstacle={question.obstacle} asked={question.asked} onClose={close} onSave={onSave} />
+        <TakenDays {...{ pots, onSave }} obstacle={question.obstacle} asked={question.asked} onClose={close} />
       ) : (
         <WeekConflictDialog
           mine={week}
@@ -161,13 +173,21 @@ export function WeekDialogs(props: Props): ReactNode {
   }
 }
 
-type TakenProps = Pick<Props, 'onSave'> & {
+/** Where the days of a week stand that go with it. */
+const listPlaced = ({ days, start, length }: WholeWeek): readonly PlainDate[] =>
+  days.flatMap(({ date, from, isOnCalendar, nowOn }) => {
+    if (from === 'kept') return [];
+    return isOnCalendar ? [date] : nowOn !== undefined && nowOn >= start && nowOn < addDays(start, length) ? [nowOn] : [];
+  });
+
+type TakenProps = Pick<Props, 'onSave' | 'pots'> & {
   readonly obstacle: { readonly days: readonly TakenDay[]; readonly isAskedAgain: boolean };
   readonly asked: Saving;
   readonly onClose: () => void;
 };
 
-function TakenDays({ obstacle: { days, isAskedAgain }, asked, onSave, onClose }: TakenProps) {
+function TakenDays({ obstacle: { days, isAskedAgain }, asked, pots, onSave, onClose }: TakenProps) {
+  const dates = days.map(({ date }) => date as PlainDate);
   return (
     <TakenDaysDialog
       {...{ days, isAskedAgain, onClose }}
@@ -175,7 +195,10 @@ function TakenDays({ obstacle: { days, isAskedAgain }, asked, onSave, onClose }:
         onClose();
         onSave({ ...asked, taken: { answer, days } });
       }}
-    />
+    >
+      {pots.renderLeftovers(dates)}
+      {pots.renderWithout(dates, asked.week.days)}
+    </TakenDaysDialog>
   );
 }
 

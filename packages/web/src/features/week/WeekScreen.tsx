@@ -18,7 +18,7 @@ import { CONFLICT_TEXTS, DISCARD_TEXTS, WEEK_TEXTS } from './texts.ts';
 import { choicesOf, useRemakeWeek } from './use-remake-week.ts';
 import { useWeekActions } from './use-week-actions.ts';
 import { WeekBoard } from './WeekBoard.tsx';
-import { WeekDialogs } from './WeekDialogs.tsx';
+import { type PotsOfWeek, WeekDialogs } from './WeekDialogs.tsx';
 import { WeekFrame } from './WeekFrame.tsx';
 import type { WeekQuestion } from './week-question.ts';
 import { hasToBeSaved, isChangedSince, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
@@ -35,12 +35,14 @@ type Props = {
   readonly onDeleted: () => void;
   readonly renderRecipeLink: (meal: Meal, slot: MealSlot) => ReactNode;
   readonly renderSliders: RenderSliders;
+  readonly pots: PotsOfWeek;
   /** What can be done with a saved week, under it; one that was changed since has to be saved for it. */
   readonly renderActions?: (unsaved: { readonly save: (then: () => void) => void } | undefined) => ReactNode;
 };
 
 export function WeekScreen(props: Props) {
-  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, renderActions } = props;
+  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, pots, renderActions } =
+    props;
   const [question, ask] = useQuestion<WeekQuestion>();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
@@ -144,7 +146,7 @@ export function WeekScreen(props: Props) {
       {renderActions?.(isChangedSince(week) ? { save: (then) => save.mutate({ week }, { onSuccess: then }) } : undefined)}
       {question && (
         <WeekDialogs
-          {...{ week, question, actions, renderRecipeLink, renderSliders, onOpenWeek, onDeleted }}
+          {...{ week, question, actions, renderRecipeLink, renderSliders, pots, onOpenWeek, onDeleted }}
           onAsk={ask}
           onRemake={(choices) => remake({ choices })}
           onSave={save.mutate}

@@ -1,0 +1,10 @@
+import { joinAnd } from '@larder/domain/base/say.ts';
+
+/** What is eaten of a pot beside the days of the calendar itself: of a plan, a dish, or a week that is to come. */
+export const POT_TEXTS = {
+  leftoversOf: (meals: readonly string[], cook: 'plan' | 'dish') =>
+    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of ${cook === 'plan' ? 'what it cooks' : 'this dish'}.`,
+  leftWithout: (meals: readonly string[]) =>
+    `With yours kept, ${joinAnd(meals)} ${meals.length === 1 ? 'has' : 'have'} no pot to be left of. You can then cook ${meals.length === 1 ? 'it on its own day' : 'them on their own days'}, from the calendar.`,
+  cookOn: (day: string) => `Cook It on ${day}`,
+} as const;
