@@ -18,3 +18,12 @@ test('a meal comes back from a screen as it went out', () => {
   expect(back).toEqual(meals.map(({ meal }) => told(meal)));
   expect(meals.every(({ meal }) => meal.form !== undefined)).toBe(true);
 });
+
+test('of a plan that was saved before shapes were, each meal has that of its dish', () => {
+  const targets = { calories: 2000, protein: 100, carbs: 225, fat: 78 };
+  const made = makePlan({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets, seed: 1 });
+  const meals = made.ok ? mealsOf(made.value) : [];
+  const saved = meals.map(({ place, meal }) => parseMeal(place, { ...z.parse(Meal, formatMeal(meal)), form: undefined }));
+  expect(saved.map((meal) => meal?.form)).toEqual(meals.map(({ meal }) => meal.form));
+  expect(saved).toHaveLength(4);
+});

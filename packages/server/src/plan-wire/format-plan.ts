@@ -1,6 +1,7 @@
 import type { GeneratedPlan, Meal } from '@larder/contract/plan.ts';
 import type { Plate as WirePlate } from '@larder/contract/plate.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { slotAt, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, type FourAndMore, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
@@ -84,10 +85,16 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     ...parsePot(meal),
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
-    ...(meal.form !== undefined && { form: meal.form }),
+    ...formOf(meal.dishId, meal.form),
     ...(meal.plates && { plates: meal.plates.map(parsePlate) }),
     ...(meal.forAll && { forAll: meal.forAll }),
   };
+}
+
+/** Plans from before 2026-11-29 were kept without shapes: of a saved stew no day knew that it is one. */
+function formOf(dishId: string, told: string | undefined): Pick<PlannedMeal, 'form'> {
+  const form = told ?? DEFAULT_CORPUS.dishesById.get(dishId)?.form;
+  return form === undefined ? {} : { form };
 }
 
 /** What its pot makes, how long that stands before it is eaten, and which days it is for. */
