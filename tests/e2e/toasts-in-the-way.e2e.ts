@@ -57,3 +57,36 @@ test('what is said in a dialog stands off what is pressed there', async ({ page 
     expect(box.y >= said.y + said.height || box.y + box.height <= said.y, await button.innerText()).toBe(true);
   }
 });
+
+/** As it was set at a recipe, some minutes ago. */
+async function runTimer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const answered = (await (await fetch('/api/auth/user')).json()) as { id?: string; data?: { id: string } };
+    const timer = { id: 't1', dish: 'Lentil bowl', step: 1, time: '20 minutes', endsAt: Date.now() + 1_200_000, path: '/recipe/x' };
+    const kept = { userId: answered.data?.id ?? answered.id, timers: [{ ...timer, hasRung: false }] };
+    localStorage.setItem('larder-timers', JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing that is said, and no day of today's week, lies under a timer that runs, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await runTimer(page);
+    const timer = page.getByRole('list', { name: 'Timers' });
+    const today = page.locator('td[data-date="2026-11-20"]');
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    const endOf = async (place: Locator): Promise<number> => place.boundingBox().then((box) => box!.y + box!.height);
+    const startOfTimer = async (): Promise<number> => (await timer.getByRole('listitem').boundingBox())!.y;
+    // A wide window is not scrolled.
+    const isInTheWay = async (): Promise<boolean> => width < 640 && (await endOf(today)) > (await startOfTimer());
+    await expect.poll(isInTheWay).toBe(false);
+    await clearSaturday(page);
+    // It rises into its place.
+    for (const said of [toast(page), undo(page)]) {
+      await expect.poll(async () => (await endOf(said)) <= (await startOfTimer())).toBe(true);
+    }
+    await page.evaluate(() => localStorage.removeItem('larder-timers'));
+  });
+}

@@ -47,7 +47,7 @@ function TimedStepName({ timer, isHere }: { readonly timer: Timer; readonly isHe
   const name = (
     <>
       <span className="max-w-44 truncate">{dish}</span>
-      <span className="shrink-0">, {COOK_TEXTS.timedStep(step)}</span>
+      <span className="shrink-0 whitespace-pre"> · {COOK_TEXTS.timedStep(step)}</span>
     </>
   );
   const look = 'flex min-h-10 min-w-0 items-center text-sm';
