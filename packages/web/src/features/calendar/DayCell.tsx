@@ -48,14 +48,14 @@ export const DayCell = memo(function DayCell(props: Props) {
         className="absolute inset-0 flex touch-manipulation flex-col p-1.5 max-sm:px-0.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
       >
         <span
-          className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center tight:text-[5.5vw] ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
+          className={`numbers grid size-7 place-items-center rounded-full text-sm ${day?.against === undefined ? 'max-sm:self-center' : ''} tight:text-[5.5vw] ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
         >
           {readParts(date).day}
         </span>{' '}
         {day?.against !== undefined && (
           <AgainstMark
             isSmall
-            className="absolute top-1 left-9 max-sm:top-0 max-sm:right-0 max-sm:rounded-full max-sm:bg-card max-sm:left-auto sm:top-3.5 sm:left-10"
+            className="absolute top-1 left-9 max-sm:top-2 max-sm:right-0 max-sm:left-auto max-sm:[&>svg]:size-3 sm:top-3.5 sm:left-10"
           />
         )}
         {day ? <PlanOnDay {...props} day={day} /> : <FreeDay isTarget={isTarget} isAssigning={isAssigning} />}

@@ -103,7 +103,7 @@ function Day({ date, day, wantedKcal, today, isReady, onOpen }: DayProps) {
       >
         {dish?.title ?? (isReady && (isOpen ? TEXTS.plan : TEXTS.free))}
       </span>
-      {day?.against !== undefined && <AgainstMark isSmall className="absolute top-1 right-1" />}
+      {day?.against !== undefined && <AgainstMark isSmall className="absolute top-9 right-1 rounded-full bg-card p-0.5" />}
       <Energy day={day} wantedKcal={wantedKcal} />
     </button>
   );

@@ -112,13 +112,13 @@ export function CookMode({ title, steps, ending, onClose }: Props) {
           <Button
             look="secondary"
             aria-disabled={at === 0}
-            className="min-h-16 text-lg aria-disabled:opacity-55"
+            className="min-h-16 text-lg max-sm:px-2 aria-disabled:opacity-55"
             onClick={() => go(at - 1)}
           >
             <IconArrowLeft className="size-6" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
-          <Button className="min-h-16 text-lg" onClick={isLast ? finish : () => go(at + 1)}>
+          <Button className="min-h-16 text-lg max-sm:px-2" onClick={isLast ? finish : () => go(at + 1)}>
             {isLast ? COOK_TEXTS.done : COOK_TEXTS.next}
             {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
           </Button>
