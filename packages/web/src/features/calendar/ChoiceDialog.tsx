@@ -20,10 +20,12 @@ export function ChoiceDialog({ title, lead, children, otherWay, onClose }: Props
       <p className="mt-1 text-muted">{lead}</p>
       {children}
       <DialogActions>
-        {otherWay}
-        <Button look="secondary" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
+        <div className={otherWay ? 'grid w-full gap-3' : undefined}>
+          {otherWay}
+          <Button look="secondary" className="justify-self-end" onClick={onClose}>
+            {DIALOG_TEXTS.cancel}
+          </Button>
+        </div>
       </DialogActions>
     </Dialog>
   );

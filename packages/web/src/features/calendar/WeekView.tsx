@@ -38,7 +38,7 @@ export function WeekView({ week, today, days, isReady, isAssigning, onOpen, chil
               key={date}
               data-date={date}
               aria-current={isToday ? 'date' : undefined}
-              className={`grid border-b border-line ${isToday ? 'bg-primary-soft' : ''}`}
+              className={`grid border-b border-line last:border-b-0 ${isToday ? 'bg-primary-soft' : ''}`}
             >
               {isWritten ? (
                 <div className={ROW}>

@@ -188,7 +188,7 @@ export const LIST_TEXTS = {
   removed: 'Item removed',
   removeFailed: 'Failed to remove item. Please try again.',
   empty: 'No items in this list',
-  emptyText: 'The days you chose had nothing to buy. Choose other days for a new list.',
+  emptyText: 'Add what you need above, or choose other days for a new list.',
   notFound: 'Grocery list not found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   rulesUnknown: 'Larder cannot check this list against your household’s rules without a connection. It tries again by itself.',

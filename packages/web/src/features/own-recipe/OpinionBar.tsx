@@ -111,7 +111,7 @@ type StarsProps = {
 function Stars({ rating, isDisabled, onRate }: StarsProps) {
   return (
     // Each star has room around it to be pressed: without it the first stands below the buttons' edge.
-    <fieldset className="-ml-2.5 flex min-w-0 items-center">
+    <fieldset className="flex min-w-0 items-center max-sm:-ml-2.5">
       <legend className="sr-only">{OPINION_TEXTS.rating}</legend>
       {Array.from({ length: MOST_STARS }, (_, at) => at + 1).map((stars) => {
         const Star = stars <= (rating ?? 0) ? IconStarFilled : IconStar;

@@ -1,3 +1,4 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import { isAboutNumbers, useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroDonut } from '../../components/MacroDonut.tsx';
@@ -53,7 +54,7 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <ul className="mt-2 grid max-w-3xl gap-2">
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>{capitalize(sentence)}</li>
       ))}
     </ul>
   );
