@@ -6,8 +6,10 @@ import { amountToNumber } from '../quantity/amount.ts';
 import { runSteps } from '../base/steps.ts';
 import { listNeeds } from '../grocery/list-needs.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
@@ -23,6 +25,7 @@ import { cookOf } from './shape-week.ts';
 import { spreadDay } from './spread-day.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import { NO_WEEK_RULES } from './week-rules.ts';
+import { readWeekdayWords } from './weekday-words.ts';
 
 /** A Monday. */
 const START = makePlainDate(2026, 11, 23);
@@ -318,6 +321,39 @@ describe('a week around a day that was shown', () => {
     )!;
     const dinners = shown.filter(({ slot }) => slot === 'dinner').map((cook) => ({ ...cook, dishId: meaty.dishId }));
     expect(spreadDay(meatless, dinners).map(({ servings }) => servings.length)).toEqual([1]);
+  });
+});
+
+describe('what a week is asked for', () => {
+  test.each([
+    ['shrimp pad thai', /pad thai/i],
+    ['beef stew', /beef stew/i],
+    ['chicken tikka masala', /tikka masala/i],
+    ['lasagna', /lasagna/i],
+  ])('%s is in it, as no search finds by chance', (words, title) => {
+    for (const seed of [1, 2])
+      expect(titlesOf(weekOf(queryOf(parseIntent(words), {}, seed))).filter((one) => title.test(one))).not.toEqual([]);
+  });
+
+  test('and what none of its meals serves is said', () => {
+    const { relaxed } = weekOf(queryOf({ ...parseIntent('quiche, shrimp pad thai'), diets: ['vegan'] }));
+    expect(relaxed).toEqual([
+      expect.stringMatching(/^No shrimp pad thai fits your rules; the nearest is/),
+      'Larder knows no dish for "quiche" that fits these days.',
+    ]);
+  });
+
+  test('of a weekday is its dinner', () => {
+    const { rules, remarks } = readWeekdayWords('pasta on tuesday, pizza on friday, no cooking on thursday', {
+      rules: NO_WEEK_RULES,
+      corpus: DEFAULT_CORPUS,
+    });
+    const week = weekOf(queryOf({}, { rules, remarks }));
+    const dinners = week.solved.dishes.filter((_, at) => week.cooks[at]?.slot === 'dinner');
+    expect(fitsDishWord(factsOf(DEFAULT_CORPUS.dishesById.get(mealOf(week, 1, 'dinner').dishId)!), 'pasta')).toBe(true);
+    expect(fitsDishWord(factsOf(DEFAULT_CORPUS.dishesById.get(mealOf(week, 4, 'dinner').dishId)!), 'pizza')).toBe(true);
+    expect(dinners.filter((dish) => fitsDishWord(factsOf(dish), 'pizza'))).toHaveLength(1);
+    expect(week.relaxed).toEqual([expect.stringContaining('What you said of Thursday')]);
   });
 });
 

@@ -9,6 +9,9 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
+import { listMissed } from '../plan/write/list-missed.ts';
+import { listServed } from '../plan/write/list-served.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
 import type { Cook, Serving } from './cook.ts';
@@ -207,11 +210,19 @@ function finishWeek(
       start: query.start,
       days: written,
       cooks,
-      relaxed: [...relaxed, ...listUnmetCounts(query, cooks, solved)],
+      relaxed: [...(query.remarks ?? []), ...relaxed, ...listUnmetCounts(query, cooks, solved), ...listMissedOfWeek(query, days, written)],
       solved,
       query,
     }
   );
+}
+
+/** What the sentence wishes of no day in particular, and none of them serves; days that stay as they are serve it as well. */
+function listMissedOfWeek({ day: { intent } }: WeekQuery, days: readonly WeekDay[], written: readonly WrittenDay[]): readonly string[] {
+  const context = days.find((day) => day.context)?.context;
+  if (!context) return [];
+  const meals = written.flatMap(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
+  return listMissed(meals, { intent, context, served: listServed(meals, { intent, context }) }, 'these days');
 }
 
 /** Rules of so many meals a week that the found week does not keep, each with what it gave way to. */

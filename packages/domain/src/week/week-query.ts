@@ -23,6 +23,8 @@ export type WeekQuery = {
   /** The meals to plan of each day. */
   readonly slots: readonly MealSlot[];
   readonly rules: WeekRules;
+  /** What else is said with the week. */
+  readonly remarks?: readonly string[];
   /** Days that are planned already and stay as they are. */
   readonly taken: readonly { readonly date: PlainDate; readonly plan: ShownDay }[];
   /** Dishes of the dinners of the three weeks before, by id, each as often as it was served. */

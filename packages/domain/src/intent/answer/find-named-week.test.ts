@@ -27,6 +27,9 @@ describe('a sentence that names days', () => {
     ['Friday to Sunday', '2026-11-27', 3, 'all', 'usual'],
     ['weekend breakfasts', '2026-11-28', 2, 'breakfast', 'usual'],
     ['weekday dinners under 30 minutes', '2026-11-30', 5, 'dinner', 'usual'],
+    ['pasta on tuesday, fish on friday', '2026-12-01', 4, 'all', 'usual'],
+    ['Monday: tacos, Tuesday: soup, Saturday: pizza', '2026-11-30', 6, 'all', 'usual'],
+    ['saturday and sunday', '2026-11-28', 2, 'all', 'usual'],
     ['plan next week, no fish', '2026-11-30', 7, 'all', 'usual'],
     ['5 days starting Thursday', '2026-11-26', 5, 'all', 'usual'],
     ['a week of vegan dinners from tomorrow', '2026-11-26', 7, 'dinner', 'usual'],
@@ -56,6 +59,12 @@ test.each([
   'ready in 20 minutes',
   '',
 ])('%s names no days to plan', (words) => expect(find(words)).toBeUndefined());
+
+test('that a plan is one day of food is said of no day of a week', () => {
+  const answered = answerIntent({ words: 'pasta on tuesday', targets: null });
+  expect(answered.ok && answered.value.remarks).toHaveLength(1);
+  expect(answered.ok && asOfAWeek(answered.value).remarks).toEqual([]);
+});
 
 test('the rest of the sentence is read as ever, and a day of a week does not say that it is one', () => {
   const answered = answerIntent({ words: '7 day vegetarian meal plan', targets: null });

@@ -3,7 +3,7 @@ import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { readWeekWords, type WeekStart, type WeekWords } from '../figure/week-words.ts';
 import type { Intent, PlanWish } from '../intent.ts';
 import { LEAST_DAYS, MOST_DAYS } from '../../calendar/week-length.ts';
-import { isOneOfSeveral } from '../wish/list-remarks.ts';
+import { isOfOneDay } from '../wish/list-remarks.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 
 /** The days that a sentence asks for; a plan that answers it is one of them. */
@@ -58,5 +58,5 @@ function findStart(start: WeekStart | null, today: PlainDate): PlainDate {
 /** The sentence as of each day of a week: that a plan is one of several goes without saying there. */
 export const asOfAWeek = (intent: Intent): Intent => ({
   ...intent,
-  remarks: intent.remarks.filter((remark) => !isOneOfSeveral(remark)),
+  remarks: intent.remarks.filter((remark) => !isOfOneDay(remark)),
 });

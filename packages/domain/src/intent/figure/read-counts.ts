@@ -121,7 +121,7 @@ function countMealDays(items: readonly Item[]): number | null {
 const MOST_DAYS = 14;
 const DAY_MEALS = /^(?:breakfasts|lunches|dinners|suppers)$/u;
 
-/** "Saturday and Sunday", "Monday to Thursday", "fish on Monday, tacos on Tuesday"; one alone, or "on Fridays", spans nothing. */
+/** "Saturday and Sunday", "Monday to Thursday"; "fish on Monday, tacos on Thursday" are four days. One alone, or "on Fridays", spans nothing. */
 function countWeekdays(items: readonly Item[]): number | null {
   const named = items.flatMap(({ words }, at) => {
     const day = WEEKDAY.test(words) ? findWeekday(words) : undefined;
@@ -131,8 +131,8 @@ function countWeekdays(items: readonly Item[]): number | null {
     const next = named[index + 1];
     if (next?.at === at + 2 && TO.test(items[at + 1]!.words)) return ((next.day - day + 7) % 7) + 1;
   }
-  const days = new Set(named.filter(({ isRecurring }) => !isRecurring).map(({ day }) => day));
-  return days.size > 1 ? days.size : null;
+  const days = named.filter(({ isRecurring }) => !isRecurring).map(({ day }) => day);
+  return new Set(days).size > 1 ? ((days.at(-1)! - days[0]! + 7) % 7) + 1 : null;
 }
 
 export const WEEKDAY = /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;

@@ -34,9 +34,14 @@ const WEEKDAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)
 const RANGE = new RegExp(String.raw`\b(?<from>${WEEKDAY})\s*(?:-|–|—|to|through|thru|till?|until)\s*(?<to>${WEEKDAY})\b`, 'u');
 const STARTING = new RegExp(String.raw`\b(?:start(?:s|ing)?|beginning|from|as of)\s+(?:on\s+|this\s+|next\s+)*(?<from>${WEEKDAY})\b`, 'u');
 
+/** "Fish on Monday, tacos on Thursday"; of every Friday nothing begins. */
+const NAMED = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/gu;
+
 function readStart(plain: string): WeekStart | undefined {
   const from = findWeekday(STARTING.exec(plain)?.groups?.['from'] ?? '');
   if (from !== undefined) return { weekday: from };
+  const named = [...plain.matchAll(NAMED)].flatMap(([word]) => findWeekday(word) ?? []);
+  if (new Set(named).size > 1) return { weekday: named[0]! };
   if (/\btomorrow\b/u.test(plain)) return { afterDays: 1 };
   if (/\btoday\b/u.test(plain)) return { afterDays: 0 };
   return /\b(?:next|coming|following) (?:work(?:ing)? ?)?week(?!end)s?\b/u.test(plain) ? { nextWeek: true } : undefined;

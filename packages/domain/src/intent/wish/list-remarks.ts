@@ -76,7 +76,8 @@ function mealRemark(items: readonly Item[], { perMeal }: NumberReading): readonl
 const EVERY_MEAL_REMARK = 'What you asked for at each meal is planned for breakfast, lunch and dinner; a snack has less.';
 
 const ONE_OF_SEVERAL = 'This is one day of the ';
-export const isOneOfSeveral = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL);
+/** Said of a plan that is one day, and of no day of a week. */
+export const isOfOneDay = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL) || remark === WEEKDAY_REMARK;
 
 function dayRemark(items: readonly Item[], { days, spannedDays }: NumberReading): readonly string[] {
   if ((days ?? spannedDays ?? 1) > 1) return [`${ONE_OF_SEVERAL}${days ?? spannedDays}.`];

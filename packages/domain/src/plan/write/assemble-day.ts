@@ -6,15 +6,14 @@ import { explainPlan } from './explain-plan.ts';
 import { fitTips } from './fit-tips.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
-import { isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
-import { servesDish } from '../frame/serves-dish.ts';
 import { listKeptRules } from './kept-rules.ts';
+import { listMissed } from './list-missed.ts';
 import { listServed } from './list-served.ts';
 import { sayFits, UNSERVED } from './unserved-wish.ts';
 
@@ -89,32 +88,6 @@ const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus, rules }
     }),
   );
 
-/** What is said of dishes asked for by name that are not on the day, or not quite. One that was refreshed away is not missed. */
-function listMissedDishes(
-  meals: readonly PlannedMeal[],
-  { intent, wishes, corpus, rules }: Missed & Pick<PlanQuery, 'intent'>,
-): readonly string[] {
-  return wishes.dishes.flatMap((wished) => {
-    const { words, chip, dishes, shortfall } = wished;
-    const served = meals.find((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }) && isWishedOf(meal.slot, chip, wishes));
-    const nearest = served?.title ?? [...dishes][0]!.title;
-    if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
-    if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest, sayFits(rules))];
-    return served || [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words)];
-  });
-}
-
-/** Foods and kinds of dish that none of the meals they are wished of serves. */
-function listMissedWishes({ rules, wishes: { foods, dishWords } }: Missed, served: Served): readonly string[] {
-  const isMissed = (chip: string): boolean => served[chip]?.length === 0;
-  return [
-    ...foods.flatMap(({ words, foodIds, assumed }) =>
-      foodIds.length > 0 && isMissed(assumed ? `assumed:${words}` : `wish:${words}`) ? [UNSERVED.food(words, sayFits(rules))] : [],
-    ),
-    ...dishWords.filter((word) => isMissed(`dish:${word}`)).map(UNSERVED.dish),
-  ];
-}
-
 /** Lines and figures of the amounts that are chosen now. */
 function writeChosen(meal: PlannedMeal): PlannedMeal {
   const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
@@ -161,8 +134,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, context));
-  notes.push(...listMissedDishes(meals, { ...context, intent: query.intent }));
-  notes.push(...listMissedCuisines(meals, context), ...listMissedWishes(context, served));
+  notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }

@@ -1,11 +1,13 @@
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlanRules } from '../frame/plan-rules.ts';
 
+/** What was planned: of a week one meal is enough for most wishes. */
+export type Span = 'this day' | 'these days';
 /** What stood in a wish's way: nobody without rules is told of any. */
-type Fits = 'fits your rules' | 'fits this day';
+type Fits = 'fits your rules' | `fits ${Span}`;
 
-export const sayFits = ({ rules, exclusions }: Pick<PlanRules, 'rules' | 'exclusions'>): Fits =>
-  exclusions.length > 0 || rules.some((rule) => rule.type !== 'diet' || rule.diet !== 'standard') ? 'fits your rules' : 'fits this day';
+export const sayFits = ({ rules, exclusions }: Pick<PlanRules, 'rules' | 'exclusions'>, span: Span = 'this day'): Fits =>
+  exclusions.length > 0 || rules.some((rule) => rule.type !== 'diet' || rule.diet !== 'standard') ? 'fits your rules' : `fits ${span}`;
 
 /** What a day says of a wish it does not serve. Shown beside what was asked for, as a plan's other notes are not. */
 export const UNSERVED = {
@@ -14,11 +16,11 @@ export const UNSERVED = {
   /** Of a dish asked for by name: what was served in its place. */
   unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
   forbidden: (words: string, nearest: string, fits: Fits) => `No ${words} ${fits}; the nearest is ${nearest}.`,
-  unfit: (words: string) => `No ${words} fits this day.`,
+  unfit: (words: string, span: Span = 'this day') => `No ${words} fits ${span}.`,
   /** Of snacks beyond the first: no dish comes twice a day. */
   snacks: (count: number, fits: Fits) => `No other snack ${fits}, so the day has ${count === 1 ? 'one' : count} fewer.`,
   way: (slot: MealSlot, way: string, fits: Fits) => `No ${way} ${slot} ${fits}, so this one is not.`,
-  dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
+  dish: (word: string, span: Span = 'this day') => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits ${span}.`,
   cuisine: (cuisines: string, fits: Fits) => `No ${cuisines} dish ${fits}, so the dishes of this day come from elsewhere.`,
   cuisineOfMeal: (cuisines: string, slot: MealSlot, fits: Fits) => `No ${cuisines} ${slot} ${fits}, so this one comes from elsewhere.`,
   avoided: (slot: MealSlot, what: string, fits: Fits) => `No ${slot} without ${what} ${fits}.`,
