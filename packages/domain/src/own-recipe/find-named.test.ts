@@ -16,6 +16,8 @@ test.each([
   ['lentil pot and no mushrooms', 'a', 'and no mushrooms'],
   ['OMA’S KÄSE SPÄTZLE zum Abendessen', 'c', 'zum Abendessen'],
   ['chili, no beans', 'e', ''],
+  ['I would like my lentil pot', 'a', 'I would like my'],
+  ["we'd like the lentil pot tonight", 'a', "we'd like the tonight"],
 ])('%s', (words, id, rest) => expect(findNamed(words, RECIPES)).toEqual({ named: RECIPES.find((one) => one.id === id), rest }));
 
 test.each([
@@ -24,6 +26,11 @@ test.each([
   "I don't want the lentil pot",
   'never the lentil pot again',
   'something like my lentil pot',
+  'anything but lentil pot',
+  'we are sick of lentil pot',
+  'lentil pot gives me hives',
+  'lentil pot is not what I want',
+  'my son is allergic to everything in the lentil pot',
   'lentil pots',
   'pie for dinner',
   'red lentils in a pot',

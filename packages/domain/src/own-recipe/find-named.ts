@@ -1,9 +1,12 @@
+import { parseIntent } from '../intent/wish/parse-intent.ts';
+
 /** A recipe of the household, as a sentence may name it. */
 export type RecipeName = { readonly id: string; readonly title: string };
 
 /**
  * The recipe that a sentence asks for by its whole title ("my zebra hill lentil pot for dinner"), the longest one where several are
- * in it, and the rest of the sentence: the words of a title wish for nothing and refuse nothing. None where it is refused.
+ * in it, and the rest of the sentence: the words of a title wish for nothing and refuse nothing. None where the sentence refuses it or
+ * tells of harm ("shrimp curry gives me hives"): then the title is read with the rest.
  */
 export function findNamed(
   words: string,
@@ -13,8 +16,9 @@ export function findNamed(
     const found = patternOf(named.title)?.exec(words);
     if (!found) continue;
     const front = words.slice(0, found.index);
-    if (REFUSED.test(front)) return undefined;
-    const rest = `${front} ${words.slice(found.index + found[0].length)}`;
+    const behind = words.slice(found.index + found[0].length);
+    if (LIKENED.test(front) || !isWished(front, behind)) return undefined;
+    const rest = `${front} ${behind}`;
     return { named, rest: /\p{L}|\d/u.test(rest.replace(OWNER, '')) ? rest.replaceAll(/\s+/gu, ' ').trim() : '' };
   }
   return undefined;
@@ -29,7 +33,16 @@ function patternOf(title: string): RegExp | undefined {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`[^\p{L}\p{N}]+`)}(?![\p{L}\p{N}])`, 'iu');
 }
 
-const REFUSED =
-  /\b(?:no|not|never|without|avoid|skip|hates?|dislikes?|except|instead of|rather than|than|like|(?:do|does|ca)n[’']?t(?: \w+)?|allergic to)(?: (?:my|our|the|any|more|again))*[\s,:"“]*$/iu;
+/** What is said of a dish is read as of any other: one that nobody writes down beside it stands where the title stood. */
+function isWished(front: string, behind: string): boolean {
+  const said = `${front} ${behind}`.toLowerCase();
+  const dish = STAND_INS.find((name) => !said.includes(name));
+  return dish !== undefined && parseIntent(`${front} ${dish} ${behind}`).dishWords.includes(dish);
+}
+const STAND_INS = ['goulash', 'chowder'];
+
+/** "Something like my lentil pot", but "I would like my lentil pot". */
+const LIKENED =
+  /(?:\b(?:something|anything|meals?|dish|dishes|recipes?|food|soups?|similar) like|\b(?:everything|anything|something|whatever) (?:\w+ )?in|\b(?:not|similar to|instead of|rather than|than))(?: (?:my|our|the|any))*[\s,:"“]*$/iu;
 /** "My lentil pot, please". */
 const OWNER = /\b(?:my|our|the|please|make|cook|plan)\b/giu;
