@@ -6,6 +6,7 @@ import type { Eater } from '../../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent.ts';
 import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, NamedEater, Wanted } from '../intent.ts';
 import { sharedDiets } from '../wish/shared-diets.ts';
+import { asTyped } from '../language/as-typed.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -35,7 +36,7 @@ export const describeText = (intent: Intent): readonly IntentChip[] =>
   );
 
 /** One chip for one thing said: "Jain", not the seven classes of food that it leaves out. What is said of a meal names the meal. */
-function joinPhrases(chips: readonly IntentChip[], { phrases, wishedAt }: Intent): readonly IntentChip[] {
+function joinPhrases(chips: readonly IntentChip[], { phrases, wishedAt, text }: Intent): readonly IntentChip[] {
   const phraseOf = new Map(
     phrases.flatMap(({ words, chips: ids }) => {
       const own = chips.filter(({ id }) => ids.includes(id));
@@ -47,7 +48,9 @@ function joinPhrases(chips: readonly IntentChip[], { phrases, wishedAt }: Intent
   return unique(
     chips.map((one) => {
       const phrase = phraseOf.get(one.id);
-      return phrase === undefined ? one : chip(`said:${phrase.words}`, `${capitalize(phrase.words)}${phrase.meals}`, phrase.words);
+      return phrase === undefined
+        ? one
+        : chip(`said:${phrase.words}`, `${capitalize(asTyped(phrase.words, text))}${phrase.meals}`, phrase.words);
     }),
   );
 }
@@ -65,25 +68,26 @@ const ruleChips = ({ diets, restrictions, allergies, exclude, eaters }: Intent):
     .map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
+const foodChips = ({ text, exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
   // A word that names no food of the table is said beside the chips.
   ...exclude
-    .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${words}"`)))
-    .map((food) =>
-      food.asked
-        ? { ...chip(`asked:${food.words}`, `${capitalize(food.words)}: left out`), use: wordsToUse(food.words) }
-        : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(food))}${nameAllergens(food)}`, food.words),
-    ),
+    .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${asTyped(words, text)}"`)))
+    .map((food) => {
+      const told = { ...food, words: asTyped(food.words, text), ...(food.except !== undefined && { except: asTyped(food.except, text) }) };
+      return food.asked
+        ? { ...chip(`asked:${food.words}`, `${capitalize(told.words)}: left out`), use: wordsToUse(food.words) }
+        : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(told))}${nameAllergens(food)}`, food.words);
+    }),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
   ...wish
     .filter(({ assumed }) => !assumed)
-    .map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+    .map(({ words }) => chip(`wish:${words}`, `With ${asTyped(words, text)}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
   ...dishes
     .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
-    .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
+    .map(({ words }) => chip(`named:${words}`, `${capitalize(asTyped(words, text))}${nameMeals(wishedAt[`named:${words}`])}`, words)),
   // Told by its own chip: meal prep.
   ...dishWords
     .filter((dish) => dish !== 'batch')
@@ -120,9 +124,11 @@ function figureChips(intent: Intent): readonly IntentChip[] {
   ];
 }
 
-const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] => [
+const mealChips = ({ text, perMeal, sizes, mealRules }: Intent): readonly IntentChip[] => [
   ...listMealRules(mealRules, ({ diets }) => diets.map((diet) => [diet, (slots) => `${getGuideEntry(diet).name} ${slots}`])),
-  ...listMealRules(mealRules, ({ exclude }) => exclude.map(({ words }) => [`no ${words}`, (slots) => `No ${words} at ${slots}`])),
+  ...listMealRules(mealRules, ({ exclude }) =>
+    exclude.map(({ words }) => [`no ${words}`, (slots) => `No ${asTyped(words, text)} at ${slots}`]),
+  ),
   ...MEAL_SLOTS.flatMap((slot) => {
     const { calories, protein } = perMeal[slot] ?? {};
     return [

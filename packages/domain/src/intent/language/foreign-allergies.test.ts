@@ -51,7 +51,7 @@ test('a food beside words of another language that are not known is left out', (
 });
 
 test('letters of other scripts are words, and what is not known of them is said', () => {
-  expect(parseIntent('1800 kcal, ખીચડી').notUnderstood).toEqual(['ખચડ']);
+  expect(parseIntent('1800 kcal, ખીચડી').notUnderstood).toEqual(['ખીચડી']);
 });
 
 test.each([

@@ -18,9 +18,9 @@ const SYMPTOMS = [
   .split(' ');
 
 const SYMPTOM = new RegExp(`\\b(?:${SYMPTOMS.join('|')})`, 'iu');
-/** A place or an event; "emergency noodles" are a dinner. */
+/** A place or an event; "emergency noodles" are a dinner. Whatever stands behind it but a thing to eat leaves it an event. */
 const EMERGENCY =
-  /\bemergency (?:rooms?|department|ward|doctor|services?|visits?|care|unit|surgery|call|trip|injection|pen|number|jab|shot|vehicle|because|after|from|due|when|if|once|last)\b|[=:] ?emergency\b|\b(?:an|the|medical|to|in|into|real|life) emergency(?=$| ?[.,;!?)]| (?:and|when|if|because|with|so|last|once|twice|again|after|every)\b)/iu;
+  /\bemergency(?: (?:rooms?|department|ward|doctor|services?|visits?|care|unit|surgery|call|trip|injection|pen|number|jab|shot|vehicle|because|after|from|due|when|if|once|last|twice|again|every|with|so|and|at|in|on|this|yesterday|today)\b|(?! ?[a-z]))/iu;
 
 export const tellsSymptom = (text: string): boolean => SYMPTOM.test(text) || EMERGENCY.test(text);
 
@@ -45,3 +45,8 @@ export const reassures = (text: string): boolean => PRAISES.test(text) || COMFOR
 
 /** `said` is the text without what is explained already. */
 export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !helps(text) && !reassures(text);
+
+/** What a list of foods may be headed with that are not wanted. */
+export const headsBadly = (text: string): boolean => HEADS_BADLY.test(text);
+const HEADS_BADLY =
+  /\b(?:bad|worst|awful|horrible|nasty|dreadful|enem(?:y|ies)|villains?|culprits?|suspects?|offenders?|nemes[ei]s|bans?|banned|blacklist(?:ed)?|hates?|loathes?|avoids?|forbidden|off limits|no go|triggers?|problem foods?)\b/u;

@@ -6,7 +6,7 @@ import { COMMON_WORDS } from './common-words.table.ts';
  */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
-  ...`emergency square block race races live lived lives living saucepan saucepans hotplate kettle stove stovetop hob microwave airfryer steamer griddle casserole thermos blender grown grownup round update thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
+  ...`square block race races live lived lives living saucepan saucepans hotplate kettle stove stovetop hob microwave airfryer steamer griddle casserole thermos blender grown grownup round update thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
   baked baking base based basic basics batch beach beautiful because before beginner best better between big bigger birthday bit bits boil
   boiled boiling bold boring both bowl braise braised bright bring broil broiled brown browned build build bunch busy buttery by
   can caramelized caramelised celebrate chance charred cheap cheaper chilled choice choices chopped chunky classic clean client college

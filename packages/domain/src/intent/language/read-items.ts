@@ -1,4 +1,7 @@
 import { getDishNames } from './dish-names.ts';
+import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
+import type { Food } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.ts';
 import type { IntentLexicon, Match } from './intent-lexicon.ts';
@@ -50,27 +53,84 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const typed = joinParted(written, { lexicon, repairs, isRefusing });
   const names = getDishNames();
   const nameWords = readNameWords(typed, { lexicon, names });
-  const tokens = typed.flatMap((token, at) =>
+  const repaired = typed.flatMap((token, at) =>
     isFirstName(typed, at) ? [token] : repairToken(token, { lexicon, repairs, getRefusing, isRefusing, nameWord: nameWords.get(at) }),
   );
-  const items: Item[] = [];
-  const ends: number[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const match =
-      matchAlone(tokens, { at, before: items.at(-1) }, lexicon) ??
-      matchDish(tokens, { at, isRefused: items.at(-1)?.effect?.cue === 'no' }, lexicon);
-    const length = match?.length ?? 1;
-    const token = tokens[at];
-    if (!token) break;
-    items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token, lexicon));
-    at += length;
-    ends.push(at);
-  }
+  const { items, ends, tokens } = itemize(repaired, lexicon);
   const spans = findDishNames(tokens, ends, names);
   for (const { from, to } of spans)
     for (let at = from; at < to; at++)
       items[at] = { ...items[at]!, isInDishName: true, ...(isFood(items[at]) ? {} : { isOfDishName: true }) };
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
+}
+
+type Itemized = {
+  readonly items: Item[];
+  /** The token at which each ends. */ readonly ends: readonly number[];
+  readonly tokens: readonly Token[];
+};
+
+/** The longest phrases from the left on, and no pictures of what stands beside them. */
+function itemize(tokens: readonly Token[], lexicon: IntentLexicon): Itemized {
+  const items: Item[] = [];
+  const ends: number[] = [];
+  const hasPictures = tokens.some(({ picture }) => picture !== undefined);
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    const part = hasPictures ? tokens.slice(0, endOfPart(tokens, at)) : tokens;
+    const match =
+      matchAlone(part, { at, before: items.at(-1) }, lexicon) ??
+      matchDish(part, { at, isRefused: items.at(-1)?.effect?.cue === 'no' }, lexicon);
+    const length = match?.length ?? 1;
+    items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token, lexicon));
+    at += length;
+    ends.push(at);
+  }
+  const isPicture = (at: number): boolean => tokens[ends[at]! - 1]!.picture !== undefined;
+  const needless = hasPictures ? listNeedless(items, { isPicture, lexicon }) : [];
+  if (needless.length === 0) return { items, ends, tokens };
+  const isNeedless = (token: number): boolean => needless.includes(ends.findIndex((end) => end > token));
+  return itemize(
+    tokens.filter((_, at) => !isNeedless(at)),
+    lexicon,
+  );
+}
+
+function endOfPart(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ picture }, index) => index > at && picture !== tokens[at]!.picture);
+  return end < 0 ? tokens.length : end;
+}
+
+/** "No nuts 🥜🙂", "dairy free 🥛", "🍕 pizza": pictures of the very thing that is named beside them. One of another food is that food. */
+function listNeedless(
+  items: readonly Item[],
+  { isPicture, lexicon }: { readonly isPicture: (at: number) => boolean; readonly lexicon: IntentLexicon },
+): readonly number[] {
+  const leadsBack = (item: Item): boolean => LEADS_BACK.has(item.effect?.cue ?? '');
+  const listBeside = (at: number): readonly (Item | undefined)[] => [
+    items.findLast((item, index) => index < at && !isPicture(index) && !leadsBack(item)),
+    items.find((_, index) => index > at && !isPicture(index)),
+  ];
+  return items.flatMap((item, at) =>
+    isPicture(at) && listBeside(at).some((other) => other && showsSame(item, other, lexicon)) ? [at] : [],
+  );
+}
+
+/** "Nut allergy 🥜". */
+const LEADS_BACK: ReadonlySet<string> = new Set(['allergy', 'free']);
+
+function showsSame(picture: Item, word: Item, lexicon: IntentLexicon): boolean {
+  if (picture.effect?.dish !== undefined && picture.effect.dish === word.effect?.dish) return true;
+  // "No dairy 🥛🧀" is a rule by now.
+  const { diets = [], restrictions = [] } = word.effect ?? {};
+  const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
+  const isLeftOut = (food: Food): boolean => rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks');
+  const [shown, named] = [picture, word].map(({ foodClass, food }) =>
+    foodClass ? lexicon.listClass(foodClass) : food === undefined ? [] : lexicon.listNaming(food),
+  ) as [readonly string[], readonly string[]];
+  const isWithin = (some: readonly string[], others: readonly string[]): boolean => some.every((id) => others.includes(id));
+  if (shown.length > 0 && lexicon.getFoods(shown).every(isLeftOut)) return true;
+  return shown.length > 0 && named.length > 0 && (isWithin(shown, named) || isWithin(named, shown));
 }
 
 /** A word that refuses or a symptom; perhaps, where one stands beside which a food is left out in doubt: "the smell of cod". */

@@ -16,11 +16,16 @@ export function readWords(text: string): readonly Token[] {
   const flat = PLAIN.test(read) ? read : flatten(read);
   const plain = readForeign(flat, toPlainLetters);
   const tokens: Token[] = [];
+  let pictures = 0;
   for (const [part] of plain.matchAll(TOKEN)) {
+    if (part.startsWith(PICTURE)) pictures++;
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
     else if (/^[a-z]/u.test(part)) {
       const word = SHORTHAND.get(part) ?? part;
       tokens.push({ text: word, key: foodNameKey(word), value: NUMBERS.get(word) });
+    } else if (/^[\uE000\uE001]./u.test(part)) {
+      const word = part.slice(1);
+      tokens.push({ text: word, key: foodNameKey(word), value: undefined, picture: pictures });
     } else tokens.push({ text: part, key: part, value: undefined });
   }
   return joinNumberWords(tokens);
@@ -38,7 +43,7 @@ const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** A phrase of one language's small letters, in which no words are to be replaced. */
 const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
-const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|(?:(?![a-z])\p{L})+|[^\s\p{L}\d]/gu;
+const TOKEN = /[\uE000\uE001][a-z]+|\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|(?:(?![a-z])\p{L})+|[^\s\p{L}\d]/gu;
 
 /** "L'ail", "pas d'alcool", "je n'aime pas". */
 const ELISION = /(?<![a-z])(?:d|j|l|n|qu)['’`´](?=[a-z])/gu;
@@ -64,7 +69,7 @@ function flatten(text: string): string {
         .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
         .replace(K_BETWEEN, (_, thousands: string, hundreds: string) => `${thousands}${hundreds}00`)
         .replace(DAYS, '$1 days')
-        .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? emoji} `),
+        .replace(EMOJI, (emoji) => ` ${readEmoji(emoji)} `),
     )
       .replace(ELISION, '')
       .replace(/(?<=\b(?:i|he|she|we|they|you|it|that|there))['’`´]ll\b/gu, ' will')
@@ -103,7 +108,7 @@ function flatten(text: string): string {
 }
 
 /** Small letters without accents, each of the Latin ones as a letter or two of English; marks of other scripts as ours. */
-function toPlainLetters(text: string): string {
+export function toPlainLetters(text: string): string {
   return text
     .replace(/[ßœæøłđħıþð]/giu, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .toLowerCase()
@@ -132,7 +137,17 @@ const SHARE_WORDS =
   /\b(half|(?:a|one) third|(?:a|one) quarter|two thirds)(?: of)?(?= (?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) )/gu;
 const PERCENT_OF: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, thirds: 67 };
 
-const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
+const EMOJI = /\p{Extended_Pictographic}/gu;
+
+/** Before the first word of a picture and before its others, so that it never makes a phrase with the words beside it. */
+const PICTURE = '\uE000';
+const PICTURE_GOES_ON = '\uE001';
+
+/** A word of refusing as itself; a food or a dish as a picture of it. */
+function readEmoji(emoji: string): string {
+  const words = EMOJI_WORDS[emoji] ?? emoji;
+  return words === 'no' || words === '' || words === emoji ? words : `${PICTURE}${words.replaceAll(' ', ` ${PICTURE_GOES_ON}`)}`;
+}
 
 /** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */
 function readNumber(text: string): readonly Token[] {

@@ -4,4 +4,6 @@ export type Token = {
   readonly key: string;
   readonly value: number | undefined;
   readonly typed?: string;
+  /** Of an emoji that stands for it: which one of the sentence. */
+  readonly picture?: number;
 };

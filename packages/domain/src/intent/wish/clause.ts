@@ -179,3 +179,8 @@ const FARTHEST = 7;
 /** "I don't want to go to dinner with nuts": what is refused may be the food behind it. */
 const isOfDay = (item: Item): boolean =>
   !isFood(item) && (item.effect?.slot ?? item.effect?.bound ?? item.effect?.unit) !== undefined && item.effect?.dish === undefined;
+
+/** Who must not have or does not like what is only named behind the "but": "Ben can't have it but I love cheese". */
+export const forestalls = ({ endedBy, text }: Clause): boolean => endedBy === 'but' && FORESTALLS.test(text);
+const FORESTALLS =
+  /\b(?:have|eat|drink|take|stand|tolerate|touch|handle|digest|likes?|hates?|dislikes?|loathes?) (?:it|them|that|those|any|either)$/u;

@@ -43,6 +43,10 @@ export function collectSlots(
   return { slots: meals, moreSnacks: countSnacksAlone(items, { meals, numbers }) - 1, focus: [], isPart: meals.length === 1 };
 }
 
+/** "Just a vegan lunch", "one good lunch": all that is planned. */
+export const isOfSomeMeals = (items: readonly Item[]): boolean =>
+  items.some(({ effect }, at) => effect?.slot !== undefined && (isAlone(items, at) || isOne(items, at)));
+
 /** "3 meals", "OMAD"; or a figure for each of the three meals, to which no snack is added. */
 function countedMeals(
   named: readonly MealSlot[],
@@ -99,7 +103,7 @@ function isOne(items: readonly Item[], at: number): boolean {
 }
 
 /** "Dinners for the whole week": a day has one of each. */
-const MANY_OF_A_KIND = /^(?:breakfasts|brunches|lunches|dinners|suppers)$/u;
+export const MANY_OF_A_KIND = /^(?:breakfasts|brunches|lunches|dinners|suppers)$/u;
 const MOST_DESCRIBING = 4;
 const ASKED_WITHIN = 5;
 

@@ -1,9 +1,9 @@
-import { helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
+import { headsBadly, helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
-import { type Clause, denies, isAccounted, listFoodsOf, type Modes } from './clause.ts';
+import { type Clause, denies, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
 import { isOfOneAlone } from './read-spared.ts';
 
@@ -48,12 +48,10 @@ function listHeaded(items: readonly Item[], clauses: readonly Clause[]): readonl
     const end = items.findIndex((item, at) => at > colon && ENDS_SENTENCE.test(item.mark ?? ''));
     const heading = items.slice(start, colon);
     const text = heading.map(({ typed, words }) => typed ?? words).join(' ');
-    if (heading.some(isFood) || !(tellsHarm(text) || HEADS_BADLY.test(text))) return [];
+    if (heading.some(isFood) || !(tellsHarm(text) || headsBadly(text))) return [];
     return clauses.flatMap(({ foods }) => foods.filter((at) => at > colon && (end < 0 || at < end)));
   });
 }
-const HEADS_BADLY =
-  /\b(?:bad|worst|awful|horrible|nasty|dreadful|enem(?:y|ies)|villains?|culprits?|suspects?|offenders?|nemes[ei]s|bans?|banned|blacklist(?:ed)?|hates?|loathes?|avoids?|forbidden|off limits|no go|triggers?|problem foods?)\b/u;
 
 /** "I have celiac disease and there is rice": what somebody has is no harm of the foods beside it. */
 const textWithoutConditions = (items: readonly Item[], { start, end }: Clause): string =>
@@ -80,6 +78,8 @@ function spread(clauses: readonly Clause[], at: number, wished: (foods: readonly
     return wished(clauses.slice(first, before + 1).flatMap(({ foods }) => foods));
   }
   const behind = clauses.slice(at + 1);
+  // "Ben can't have it but I love cheese".
+  if (forestalls(clauses[at]!)) return wished(behind[0]?.foods ?? []);
   const end = behind.findIndex(({ isBareList }) => !isBareList);
   return wished(behind.slice(0, end < 0 ? behind.length : end).flatMap(({ foods }) => foods));
 }
@@ -269,6 +269,7 @@ const NO_FOOD = '(?: (?!FOOD|DISH|on|in|with|without|no)[^ ]+)*$';
  */
 const HARMLESS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
+    emergency: `^(?:(?!FOOD).)*\\| (?:[a-z]+ )?(?:FOOD|DISH|breakfast|lunch|dinner|supper|meals?|food|snacks?)\\b`,
     rather: `\\| (?:like|likes|love|loves|fancy|enjoy|enjoys) (?:the |some |a )?FOOD${TAIL}|FOOD (?:i|we|he|she|they) \\| (?:like|love|enjoy)s?$`,
     goes: `(?:^|\\b(?:what|that|which)(?: also)? )\\| (?:(?:really |quite )?(?:well|nicely|best|great) )?(?:with|alongside) (?:it$|(?:the |some )?FOOD${TAIL})`,
     left: `(?:FOOD|FIGURE [^ ]+) \\|(?:$|(?: over)?(?: (?:over )?(?:from|since) (?:the |last |our )?${DAYS}(?: and .*$)?| ${AT_HOME}| to use(?: up)?| for the week| and)${TAIL})`,

@@ -1,5 +1,6 @@
 import { joinOr } from '../../base/say.ts';
 import type { Intent } from '../intent.ts';
+import { asTyped } from '../language/as-typed.ts';
 import { HOURS_REMARK } from '../language/intent-words.table.ts';
 import { MOST_MEALS, WEEKDAY } from '../figure/read-counts.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
@@ -7,12 +8,17 @@ import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
 
 type Read = { readonly scope: Scope; readonly numbers: NumberReading };
+type Typed = { readonly text: string };
 
 /** What must be said of a sentence beside its chips: what of it is not known, and what no plan serves. */
-export const listRemarks = (items: readonly Item[], { scope, numbers }: Read): readonly string[] => [
-  ...listUnknownAllergies(items, scope).map((word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`),
+export const listRemarks = (items: readonly Item[], { text, scope, numbers }: Read & Typed): readonly string[] => [
+  ...listUnknownAllergies(items, scope).map(
+    (word) => `Larder does not know the allergy "${asTyped(word, text)}": please check the ingredients yourself.`,
+  ),
   ...listUnplanned(items, { scope, numbers }),
-  ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
+  ...listUnknownExclusions(items, scope).map(
+    (word) => `Larder knows no food called "${asTyped(word, text)}", so nothing was left out for it.`,
+  ),
 ];
 
 /** What was understood and changed nothing. A light meal is one of less energy, and has a chip of its own. */

@@ -7,6 +7,7 @@ import { type Clause, splitClauses, textOf } from './clause.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
 import { tellsHarm } from '../language/harm-words.ts';
+import { asTyped } from '../language/as-typed.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listPhrases } from './list-phrases.ts';
@@ -48,8 +49,8 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   const figures = readNumbers(read);
   const { eaters, used } = readNamedEaters(read, figures);
   const numbers = used.size === 0 ? figures : readOwnNumbers(read, used);
-  const { scope, mealRules } = readMealRules(read, { scope: readScope(read, { used: numbers.used, lexicon }), lexicon });
-  const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
+  const { scope, mealRules, items: ofDay } = readMealRules(read, { scope: readScope(read, { used: numbers.used, lexicon }), lexicon });
+  const { dishes, items } = bindDishes({ items: ofDay, names, scope, numbers, lexicon });
   const harmful = listHarmful(items, scope.modes);
   const said = collectEffects(items, { scope, numbers, harmful });
   const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
@@ -94,12 +95,12 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     notUnderstood: [
       ...items
         .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !ways.used.has(at))
-        .map((item) => item.words),
-      ...foods.unserved,
+        .map((item) => asTyped(item.words, words)),
+      ...foods.unserved.map((word) => asTyped(word, words)),
       ...nameMealMacros(numbers),
     ],
     remarks: [
-      ...listRemarks(read, { scope, numbers }),
+      ...listRemarks(read, { text: words, scope, numbers }),
       ...remarkUnchosen(ways.unchosen, sizes),
       ...remarkGuests(read, { people: numbers.people ?? ways.people, eaters }),
     ],

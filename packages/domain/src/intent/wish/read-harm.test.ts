@@ -224,6 +224,9 @@ test.each([
   ['fish: emergency room', 'fish', true],
   ['an emergency because of fish', 'fish', true],
   ['peanuts ended in an emergency.', 'peanuts', true],
+  ['nuts? emergency', 'nuts', true],
+  ['a peanut emergency at school', 'peanut', true],
+  ["my son's peanut emergency", 'peanut', true],
 ])('%s', (text, food, harms) => {
   const { exclude, wish } = parseIntent(text);
   expect([exclude, wish].map((foods) => foods.some(({ words }) => words === food))).toEqual([harms, !harms]);

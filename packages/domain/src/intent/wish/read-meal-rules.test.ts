@@ -15,6 +15,29 @@ describe('a rule holds for one meal alone where another is to have what it forbi
   ])('%s', (text, chips) => expect(chipsOf(text)).toEqual(chips));
 });
 
+describe('a diet of choice that is said of a meal is of that meal', () => {
+  test.each([
+    ['vegetarian lunch', ['Vegetarian lunch']],
+    ['vegetarian dinner', ['Vegetarian dinner']],
+    ['vegetarian family dinner', ['Vegetarian dinner']],
+    ['keto breakfast', ['Ketogenic breakfast']],
+    ['keto at breakfast', ['Ketogenic breakfast']],
+    ['something vegetarian for dinner', ['Vegetarian dinner']],
+    ['lunch: vegan', ['Vegan lunch']],
+    ['make dinner vegetarian', ['Vegetarian dinner']],
+    ['vegan breakfast and lunch', ['Vegan breakfast and lunch']],
+    ['paleo dinner, pasta for lunch', ['With pasta for lunch', 'Paleo dinner']],
+    ["I'm vegan for lunch", ['Vegan lunch']],
+    // As a diet it is a pattern of days, of a meal its kitchen.
+    ['mediterranean lunch', ['Mediterranean', 'Lunch']],
+  ])('%s', (text, chips) => expect(chipsOf(text)).toEqual(chips));
+
+  test('and the day is of none', () => {
+    expect(parseIntent('mediterranean lunch')).toMatchObject({ diets: [], cuisines: ['mediterranean'], focus: ['lunch'] });
+    expect(parseIntent('keto breakfast')).toMatchObject({ diets: [], mealRules: { breakfast: { diets: ['keto'] } } });
+  });
+});
+
 describe('a part of the day', () => {
   test.each([
     ['vegetarian during the day, meat at dinner', ['With meat', 'Vegetarian breakfast, lunch and snack', 'Dinner']],
@@ -28,7 +51,18 @@ describe('a part of the day', () => {
 
 describe('else it holds for the day', () => {
   test.each([
-    ['vegetarian dinner', ['Vegetarian', 'Dinner']],
+    ['I am vegetarian, quick dinner', ['Vegetarian', 'Dinner within 30 minutes']],
+    ['we are vegan dinner ideas', ['Vegan', 'Dinner']],
+    ['vegan dinners', ['Vegan', 'Dinner']],
+    ['gluten free vegetarian dinner', ['Gluten Free', 'Vegetarian', 'Dinner']],
+    ['keto lunch and dinner, no breakfast', ['Ketogenic', 'Lunch, Dinner']],
+    ['vegan meal plan, big lunch', ['Vegan', 'Big lunch']],
+    ['vegan breakfast, lunch and dinner', ['Vegan', 'Breakfast, Lunch, Dinner']],
+    ['just a vegan lunch', ['Vegan', 'Lunch']],
+    ['vegetarian lunch with chicken', ['Vegetarian', 'With chicken', 'Lunch']],
+    ['gluten free lunch', ['Gluten Free', 'Lunch']],
+    ['celiac dinner', ['Celiac', 'Dinner']],
+    ['mediterranean', ['Mediterranean']],
     ['no eggs at breakfast, salmon for dinner', ['No eggs', 'With salmon for dinner', 'Breakfast, Dinner']],
     ['vegan, chicken for dinner', ['Vegan', 'With chicken', 'Dinner']],
     ['gluten free breakfast, pasta for dinner', ['Gluten Free', 'With pasta for dinner', 'Breakfast, Dinner']],

@@ -5,38 +5,123 @@ import { listBeing, listDisliked } from './collect-foods.ts';
 import type { FoodWish, Intent, MealRules } from '../intent.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listBrokenWishes } from './list-broken-wishes.ts';
+import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { isOfSomeMeals, MANY_OF_A_KIND } from './collect-slots.ts';
 import type { Scope } from './read-scope.ts';
 import { tellMealsApart } from './read-slot-wishes.ts';
 import { belongsTo } from './take-back.ts';
 
 /**
- * Rules that hold for one meal alone, because the sentence itself wishes at another what they forbid: "vegetarian lunch, chicken
- * for dinner"; or for a part of the day that it names: "vegan until dinner". Any other rule said of a meal holds for the day, as
- * doubt falls on the side of leaving out; an allergy always does. `scope` is what is left to hold for the day.
+ * Rules that hold for one meal alone: a diet of choice that is said of it ("vegetarian lunch", "keto for breakfast"), what the sentence
+ * itself wishes at another meal ("no meat at lunch, chicken for dinner"), or a part of the day that it names ("vegan until dinner").
+ * Any other rule said of a meal holds for the day, as doubt falls on the side of leaving out: what is not eaten, and diets that may be
+ * a matter of health; an allergy always does. `scope` and `items` are what is left to hold for the day.
  */
 export function readMealRules(
   items: readonly Item[],
   { scope, lexicon }: { readonly scope: Scope; readonly lexicon: IntentLexicon },
-): { readonly mealRules: Intent['mealRules']; readonly scope: Scope } {
-  const mealsOf = tellMealsApart(items, scope) ?? (() => []);
+): { readonly mealRules: Intent['mealRules']; readonly scope: Scope; readonly items: readonly Item[] } {
+  const apart = tellMealsApart(items, scope);
+  const mealsOf = apart ?? (() => []);
+  const isWhole = !isOfSomeMeals(items) && !items.some(({ effect }, at) => effect?.slot !== undefined && scope.modes.get(at) === 'exclude');
   const wishes = items.flatMap((item, at): readonly MealWish[] => {
     const slots = isFood(item) && scope.modes.get(at) === 'wish' ? mealsOf(at) : [];
     return slots.length === 0 ? [] : [{ slots, words: item.words, foodIds: listBeing(item, lexicon) }];
   });
   const modes = new Map(scope.modes);
   const mealRules: Partial<Record<MealSlot, MealRules>> = {};
+  const left = [...items];
+  const isWished = (rules: MealRules, slots: readonly MealSlot[]): boolean =>
+    items.some(
+      (item, at) =>
+        isFood(item) &&
+        modes.get(at) === 'wish' &&
+        isForbidden({ words: item.words, foodIds: listBeing(item, lexicon) }, rules) &&
+        !isElsewhere(mealsOf(at), slots),
+    );
   items.forEach((item, at) => {
-    const rules = readRules(item, { mode: modes.get(at), lexicon });
-    const slots = rules ? (readSpan(items, at) ?? listOwn(mealsOf(at), rules, wishes)) : [];
+    const span = readSpan(items, at);
+    const said = isWhole && !span && modes.get(at) !== 'exclude' ? listSaidOf(items, at, apart) : [];
+    if (said.length > 0 && isKitchen(item)) {
+      left[at] = asKitchen(item);
+      return;
+    }
+    const own = { diets: item.effect?.diets ?? [], exclude: [] };
+    const isOwn = said.length > 0 && !isWished(own, said);
+    const rules = isOwn ? own : readRules(item, { mode: modes.get(at), lexicon });
+    const slots = isOwn ? said : rules ? (span ?? listOwn(mealsOf(at), rules, wishes)) : [];
     if (!rules || slots.length === 0) return;
     for (const slot of slots) mealRules[slot] = join(mealRules[slot], rules);
     // A diet that is denied and a food that is nothing do not reach the day.
     if (isFood(item)) modes.delete(at);
+    else if (saysMore(item)) left[at] = withoutDiet(item);
     else modes.set(at, 'exclude');
   });
-  return { mealRules, scope: { ...scope, modes } };
+  return { mealRules, scope: { ...scope, modes }, items: left };
 }
+
+/** As a diet it is a pattern of days; of a meal it is its kitchen. */
+const isKitchen = ({ effect }: Item): boolean => effect?.diets?.[0] === 'mediterranean';
+const asKitchen = (item: Item): Item => ({ ...item, effect: { ...withoutDiet(item).effect, cuisines: ['mediterranean'] } });
+
+const saysMore = ({ effect }: Item): boolean => (effect?.cuisines ?? effect?.dish) !== undefined;
+function withoutDiet({ effect, ...item }: Item): Item {
+  const { diets: _diets, ...more } = effect ?? {};
+  return { ...item, effect: more };
+}
+
+const isElsewhere = (meals: readonly MealSlot[], slots: readonly MealSlot[]): boolean =>
+  meals.length > 0 && !meals.some((meal) => slots.includes(meal));
+
+/** A diet of choice by itself: no "celiac", and nothing that leaves out more than it. */
+function isOfOneDiet({ effect }: Item): boolean {
+  const { diets = [], restrictions, allergies, excludes, aims } = effect ?? {};
+  return diets.length === 1 && SAID_OF_MEALS.has(diets[0]!) && !restrictions && !allergies && !excludes && !aims;
+}
+
+const SAID_OF_MEALS: ReadonlySet<Diet> = new Set(['mediterranean', 'keto', 'vegetarian', 'vegan', 'paleo', 'carnivore', 'pescatarian']);
+
+/** The meals beside which a diet stands: "vegan breakfast and lunch", "keto at breakfast", "make dinner vegetarian". All three are the day. */
+function listSaidOf(items: readonly Item[], at: number, apart: ReturnType<typeof tellMealsApart>): readonly MealSlot[] {
+  if (!isOfOneDiet(items[at]!)) return [];
+  const slot = findSlotBeside(items, at);
+  // "Gluten-free vegetarian dinner": beside a rule of the day it is one, and "vegan dinners" are how somebody eats.
+  if (!slot || bindsDay(items[at - 1]) || bindsDay(items[at + 1]) || MANY_OF_A_KIND.test(slot.words)) return [];
+  const slots = [...new Set([slot.effect!.slot!, ...(apart?.(at) ?? [])])];
+  return MAIN_MEALS.every((meal) => slots.includes(meal)) ? [] : slots;
+}
+
+function findSlotBeside(items: readonly Item[], at: number): Item | undefined {
+  const behind = items.slice(at + 1, at + 2 + MOST_BETWEEN);
+  const ahead = behind.findIndex(({ effect }) => effect?.slot !== undefined);
+  const between = behind.slice(0, ahead);
+  const isAt = between.some(({ words }) => OF_MEAL.test(words));
+  const isBefore = between.every(saysOfMeal) && (isAt || !IS_SOMEBODY.test(items[at - 1]?.words ?? ''));
+  if (ahead >= 0) return isBefore ? behind[ahead] : undefined;
+  const named = items.slice(Math.max(0, at - 3), at).findLast(({ words }) => !LEADS_ON.test(words));
+  return named?.effect?.slot === undefined ? undefined : named;
+}
+
+const bindsDay = (item: Item | undefined): boolean =>
+  (item?.effect?.diets ?? item?.effect?.restrictions ?? item?.effect?.allergies) !== undefined && !isOfOneDiet(item!);
+
+const MOST_BETWEEN = 3;
+const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
+const OF_MEAL = /^(?:for|at)$/u;
+/** "I am vegetarian" is said of somebody. */
+const IS_SOMEBODY = /^(?:im|i am|am|is|are|were|we are|hes|shes|theyre)$/u;
+const LEADS_ON = /^(?::|is|be|should|should be|must|must be|a|an)$/u;
+/** Nothing of another matter between: no mark, food, figure or person. */
+const saysOfMeal = ({ mark, value, effect, foodClass, food, unknown, words }: Item): boolean =>
+  mark === undefined &&
+  value === undefined &&
+  !foodClass &&
+  food === undefined &&
+  !unknown &&
+  effect?.cue === undefined &&
+  effect?.diets === undefined &&
+  !PERSON_WORDS.has(words);
 
 /** The meals that a rule was said of, where another meal's wish breaks it. */
 const listOwn = (slots: readonly MealSlot[], rules: MealRules, wishes: readonly MealWish[]): readonly MealSlot[] =>
@@ -75,7 +160,7 @@ function readRules(
 /** Whoever eats free of gluten at breakfast may have to all day: pasta for dinner is then such pasta. */
 const OF_CHOICE: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'pescatarian']);
 
-function isForbidden(wish: MealWish, { diets, exclude }: MealRules): boolean {
+function isForbidden(wish: FoodWish, { diets, exclude }: MealRules): boolean {
   if (listBrokenWishes([wish], diets.map(dietRule)).length > 0) return true;
   return exclude.some(({ foodIds }) => belongsTo(wish.foodIds, new Set(foodIds)));
 }
