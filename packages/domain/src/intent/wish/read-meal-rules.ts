@@ -24,7 +24,10 @@ export function readMealRules(
 ): { readonly mealRules: Intent['mealRules']; readonly scope: Scope; readonly items: readonly Item[] } {
   const apart = tellMealsApart(items, scope);
   const mealsOf = apart ?? (() => []);
-  const isWhole = !isOfSomeMeals(items) && !items.some(({ effect }, at) => effect?.slot !== undefined && scope.modes.get(at) === 'exclude');
+  const isWhole =
+    !isOfSomeMeals(items) &&
+    !OF_DAY.test(items.map(({ words }) => words).join(' ')) &&
+    !items.some(({ effect }, at) => effect?.slot !== undefined && scope.modes.get(at) === 'exclude');
   const wishes = items.flatMap((item, at): readonly MealWish[] => {
     const slots = isFood(item) && scope.modes.get(at) === 'wish' ? mealsOf(at) : [];
     return slots.length === 0 ? [] : [{ slots, words: item.words, foodIds: listBeing(item, lexicon) }];
@@ -107,10 +110,14 @@ const bindsDay = (item: Item | undefined): boolean =>
   (item?.effect?.diets ?? item?.effect?.restrictions ?? item?.effect?.allergies) !== undefined && !isOfOneDiet(item!);
 
 const MOST_BETWEEN = 3;
+/** "Vegan dinner plan for the day". */
+const OF_DAY =
+  /\b(?:(?:for|of|through|throughout) (?:the |my |our |a )?(?:whole |full |entire |rest of the )?day|all day|daily|day plan|full day|every meal|all meals)\b/u;
 const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
 const OF_MEAL = /^(?:for|at)$/u;
-/** "I am vegetarian" is said of somebody. */
-const IS_SOMEBODY = /^(?:im|i am|am|is|are|were|we are|hes|shes|theyre)$/u;
+/** "I am vegetarian", "newly vegan" and "going vegan" are said of somebody. */
+const IS_SOMEBODY =
+  /^(?:im|i am|am|is|are|were|we are|hes|shes|theyre|newly|recently|being|be|go|going|gone|went|turned|turning|became|become)$/u;
 const LEADS_ON = /^(?::|is|be|should|should be|must|must be|a|an)$/u;
 /** Nothing of another matter between: no mark, food, figure or person. */
 const saysOfMeal = ({ mark, value, effect, foodClass, food, unknown, words }: Item): boolean =>
@@ -121,7 +128,10 @@ const saysOfMeal = ({ mark, value, effect, foodClass, food, unknown, words }: It
   !unknown &&
   effect?.cue === undefined &&
   effect?.diets === undefined &&
+  !SEEKS.test(words) &&
   !PERSON_WORDS.has(words);
+/** "Vegan looking for dinner", "vegan athlete dinner". */
+const SEEKS = /ing$|^(?:couple|athletes?|bodybuilders?|runners?|cyclists?|students?|beginners?|needs?|wants?)$/u;
 
 /** The meals that a rule was said of, where another meal's wish breaks it. */
 const listOwn = (slots: readonly MealSlot[], rules: MealRules, wishes: readonly MealWish[]): readonly MealSlot[] =>
@@ -132,7 +142,7 @@ function readSpan(items: readonly Item[], at: number): readonly MealSlot[] | und
   const behind = items.slice(at + 1, at + 1 + LONGEST_SPAN);
   const text = behind.map(({ words }) => words).join(' ');
   const isDay =
-    /^(?:during the day|by day|in the day ?time|all day)\b/u.test(text) && items.slice(at).some(({ effect }) => effect?.slot === 'dinner');
+    /^(?:during the day|by day|in the day ?time)\b/u.test(text) && items.slice(at).some(({ effect }) => effect?.slot === 'dinner');
   const isOpen = isDay || /^(?:before|until|till) (?:6|six|5|five)\b/u.test(text);
   const first = behind.findIndex(({ effect, mark }) => effect?.slot !== undefined || mark !== undefined);
   const named = /^(?:until|till?|before|except|but not|apart from)\b/u.test(text) ? behind[first]?.effect?.slot : undefined;
