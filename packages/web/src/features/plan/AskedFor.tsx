@@ -1,7 +1,7 @@
 import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { ReactNode } from 'react';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import type { Plan, PlanTotals } from '../../lib/wire/plan-types.ts';
 import { IntentChips } from './IntentChips.tsx';
 import { suggestChanges } from './model.ts';
 import { QueryLine } from './QueryLine.tsx';
@@ -15,6 +15,8 @@ type Props = {
   readonly plan: Plan;
   /** A saved plan keeps the words it was made with. */
   readonly isSaved: boolean;
+  /** What the day comes to since its sliders were moved. */
+  readonly moved?: PlanTotals | undefined;
   /** Another dish there, for a wish that is not met. */
   readonly onSwap?: (place: MealPlace) => void;
   /** How many it is for. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
-export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }: Props) {
+export function AskedFor({ plan, isSaved, moved, onSwap, people, newcomers, children }: Props) {
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
   return (
@@ -39,7 +41,7 @@ export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }:
         ) : (
           <QueryLine key={searchQuery} query={searchQuery} />
         ))}
-      <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap} first={people}>
+      <IntentChips {...{ plan, isSaved, moved, onSwap }} first={people}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (
             <WordsLink key={label} words={`${searchQuery}, ${words}`} className={SUGGESTION}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
-import type { IntentChip, Plan } from '../../lib/wire/plan-types.ts';
+import type { IntentChip, Plan, PlanTotals } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { foldRules, queryWithoutChip, tellServed } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -14,6 +14,8 @@ const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-
 type Props = {
   readonly plan: Plan;
   readonly isSaved: boolean;
+  /** What the day comes to since its sliders were moved. */
+  readonly moved?: PlanTotals | undefined;
   readonly onSwap?: ((place: MealPlace) => void) | undefined;
   /** What stands before them in the same line, and what after. */
   readonly first?: ReactNode;
@@ -24,7 +26,7 @@ type Props = {
  * What was understood of the words. Taking a chip away asks again without it. What the profile says every day is one chip; what
  * is left out in doubt comes first, where it is seen.
  */
-export function IntentChips({ plan, isSaved, onSwap, first, children }: Props) {
+export function IntentChips({ plan, isSaved, moved, onSwap, first, children }: Props) {
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
@@ -44,7 +46,7 @@ export function IntentChips({ plan, isSaved, onSwap, first, children }: Props) {
         {first}
         <ul aria-label={PLAN_TEXTS.chipsLabel} className="contents">
           {chips.map((chip) => (
-            <Chip key={chip.id} chip={chip} plan={plan} isSaved={isSaved} onSwap={onSwap} />
+            <Chip key={chip.id} {...{ chip, plan, isSaved, onSwap }} moved={hidesNumbers ? undefined : moved} />
           ))}
           {rules.length > 0 && (
             <li className={CHIP}>
@@ -79,11 +81,11 @@ export function IntentChips({ plan, isSaved, onSwap, first, children }: Props) {
   );
 }
 
-type ChipProps = Pick<Props, 'plan' | 'isSaved' | 'onSwap'> & { readonly chip: IntentChip };
+type ChipProps = Pick<Props, 'plan' | 'isSaved' | 'moved' | 'onSwap'> & { readonly chip: IntentChip };
 
-function Chip({ chip, plan, isSaved, onSwap }: ChipProps) {
+function Chip({ chip, plan, isSaved, moved, onSwap }: ChipProps) {
   const query = plan.searchQuery;
-  const { text, unmetAt } = tellServed(chip, plan);
+  const { text, unmetAt } = tellServed(chip, { ...plan, moved });
   const rest = isSaved ? undefined : queryWithoutChip(query, chip);
   const source = PLAN_TEXTS.chipFrom[chip.from];
   return (

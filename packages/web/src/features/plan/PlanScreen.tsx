@@ -71,6 +71,9 @@ const storedPlaceOf = ({ stored }: PlanSitting, planId: string | undefined): Pla
 const isOtherThanSaved = (sitting: PlanSitting, { planId, stored }: Pick<Props, 'planId'> & Pick<PlanSitting, 'stored'>): boolean =>
   planId === undefined || stored === 'gone' || isChanged(sitting);
 
+/** What the day comes to since its sliders were moved. */
+const movedOf = ({ settledWish, plan }: PlanSitting) => (settledWish === null ? undefined : plan.totals);
+
 export function PlanScreen(props: Props) {
   const {
     initial,
@@ -171,6 +174,7 @@ export function PlanScreen(props: Props) {
           <AskedFor
             plan={shown}
             isSaved={planId !== undefined}
+            moved={movedOf(sitting)}
             onSwap={(slot) => setSwapping({ slot })}
             newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
             people={<div className="shrink-0 md:hidden">{people}</div>}

@@ -128,5 +128,17 @@ describe('a chip says which meal serves it', () => {
     expect(forSo(1, '')).toBe('For 2');
   });
 
+  test('what the sliders moved is said beside what was asked or taken for granted', () => {
+    const moved = { calories: 2251, protein: 141, carbs: 230, fat: 85 };
+    const now = (id: string, label: string) => tellServed({ id, label, from: 'text' }, { meals, moved }).text;
+    expect(now('assumed:calories', '2000 kcal a day')).toBe('2000 kcal a day, now 2251 kcal');
+    expect(now('calories', '2251 kcal')).toBe('2251 kcal');
+    expect(now('protein', '150 g protein')).toBe('150 g protein, now 141 g');
+    expect(now('share:fat', '30% fat')).toBe('30% fat, now 34%');
+    expect(now('split', '40% protein, 30% carbs, 30% fat')).toBe('40% protein, 30% carbs, 30% fat, now 25% protein, 41% carbs, 34% fat');
+    expect(now('meal:dinner:calories', 'Dinner: 700 kcal')).toBe('Dinner: 700 kcal');
+    expect(tellServed({ id: 'calories', label: '2000 kcal', from: 'text' }, { meals }).text).toBe('2000 kcal');
+  });
+
   test('what is no meal’s stays as it is', () => expect(tell('Vegan')).toEqual({ text: 'Vegan' }));
 });

@@ -3,6 +3,7 @@ import { energyKcal, type Macros, MACROS, type Macro } from '@larder/domain/food
 import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { countPeople, isOwnDay } from './plan-sitting.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -92,9 +93,11 @@ export function foldRules(chips: readonly IntentChip[]): { readonly chips: reado
 /** "With chicken for lunch" is "Chicken: lunch" once the meals are there, or "Chicken: not in this plan" and where another dish could be. */
 export function tellServed(
   { id, label }: IntentChip,
-  { served, meals }: Pick<Plan, 'served' | 'meals'>,
+  { served, meals, moved }: Pick<Plan, 'served' | 'meals'> & { readonly moved?: PlanTotals | undefined },
 ): { readonly text: string; readonly unmetAt?: MealPlace | undefined } {
   if (id === 'people') return { text: tellPeople(label, meals) };
+  const now = moved && sayNow(id, moved);
+  if (now !== undefined) return { text: label.startsWith(now) ? label : PLAN_TEXTS.nowSo(label, now) };
   const places = served?.[id];
   if (!places) return { text: label };
   const wish = label.replace(/^With /, '').replace(FOR_MEALS, '');
@@ -109,6 +112,17 @@ export function tellServed(
     all.find((place) => said?.endsWith(place)) ?? (['dinner', 'lunch'] as const).find((place) => all.includes(place)) ?? all[0];
   return { text: PLAN_TEXTS.notMet(name), unmetAt };
 }
+
+/** What the day is by now in the terms of a chip about its numbers. */
+function sayNow(id: string, totals: PlanTotals): string | undefined {
+  const shareOf = (macro: Macro): string => `${Math.round((100 * energyOf(totals, macro)) / energyKcal(totals))}%`;
+  if (id === 'calories' || id === 'assumed:calories') return formatKcal(totals.calories);
+  if (id === 'split') return MACROS.map((macro) => `${shareOf(macro)} ${macro}`).join(', ');
+  const macro = MACROS.find((one) => id === one || id === `share:${one}`);
+  return macro && (id === macro ? formatGrams(totals[macro]) : shareOf(macro));
+}
+
+const energyOf = (totals: Macros, macro: Macro): number => energyKcal({ protein: 0, carbs: 0, fat: 0, [macro]: totals[macro] });
 
 /** How many it is for by now is what the stepper says: the words may have asked for others. */
 function tellPeople(label: string, meals: Plan['meals']): string {

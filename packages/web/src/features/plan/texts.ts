@@ -80,6 +80,7 @@ export const PLAN_TEXTS = {
   /** As the server words the chip of a sentence that says for how many. */
   saidFor: (people: number) => `For ${people}`,
   nowFor: (said: string, people: number) => `${said}, now for ${people}`,
+  nowSo: (said: string, now: string) => `${said}, now ${now}`,
   laidFor: (people: number) => (people === 1 ? 'The plan is for one person now' : `The plan is for ${people} people now`),
   laidFailed: 'We could not plan for that many just now. The plan stays as it was.',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
