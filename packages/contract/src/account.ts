@@ -128,6 +128,15 @@ export const changePassword = endpoint({
 /** What a person types to delete the account. */
 export const DELETE_WORDS = 'delete my account';
 
+/** However they are spaced and capitalized, and in quotation marks too, as they are shown. */
+export const isDeletionConfirmed = (typed: string): boolean =>
+  typed
+    .trim()
+    .replace(/^["'“”„«‘’]+|["'“”»‘’]+$/gu, '')
+    .trim()
+    .replaceAll(/\s+/gu, ' ')
+    .toLowerCase() === DELETE_WORDS;
+
 /** How clearing an outside calendar went; absent where none was connected. */
 const CalendarDeletion = z.object({ success: z.boolean(), message: z.string() });
 export type CalendarDeletion = z.infer<typeof CalendarDeletion>;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   DELETE_WORDS,
+  isDeletionConfirmed,
   deleteAccount as deleteAccountCall,
   EXPORT_URL,
   importAccount as importAccountCall,
@@ -41,7 +42,7 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
       return succeed(imported.value);
     }),
     route(deleteAccountCall, async ({ userId, body, raw, answer }) => {
-      if (body.confirmation.trim().toLowerCase() !== DELETE_WORDS) {
+      if (!isDeletionConfirmed(body.confirmation)) {
         throw new Problem('not-confirmed', `Type "${DELETE_WORDS}" to delete the account. Nothing was deleted.`);
       }
       const calendarDeletion = await deleteAccount(deps, userId);

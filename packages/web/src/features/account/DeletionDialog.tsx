@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { DELETE_WORDS } from '@larder/contract/account.ts';
+import { DELETE_WORDS, isDeletionConfirmed } from '@larder/contract/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -13,7 +13,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const [words, setWords] = useState('');
   const remove = useDeleteAccount();
   const id = useId();
-  const isConfirmed = words.trim().toLowerCase() === DELETE_WORDS;
+  const isConfirmed = isDeletionConfirmed(words);
   return (
     <Dialog title={TEXTS.dialog} role="alertdialog" onClose={remove.isPending ? undefined : onClose}>
       <form
