@@ -14,6 +14,8 @@ test('a plan for one becomes one for four and back, by the same dishes', async (
   await expect(people(page)).toHaveText('for 1');
   await expect(plates(page, 'dinner')).toHaveCount(0);
   const dinner = await card(page, 'dinner').getByRole('heading', { level: 3 }).textContent();
+  const unknown = page.getByText('Larder does not know what a guest cannot eat.');
+  await expect(unknown).toHaveCount(0);
   const more = people(page).getByRole('button', { name: 'One person more' });
   for (const count of [2, 3, 4]) {
     await more.click();
@@ -21,6 +23,7 @@ test('a plan for one becomes one for four and back, by the same dishes', async (
     await expect(plates(page, 'dinner')).toHaveCount(count);
   }
   await expect(card(page, 'dinner').getByRole('heading', { level: 3 })).toHaveText(dinner!);
+  await expect(unknown).toBeVisible();
   await expectAccessible(page, 'a plan for four');
   await people(page).getByRole('button', { name: 'One person fewer' }).click();
   await expect(plates(page, 'dinner')).toHaveCount(3);

@@ -4,6 +4,7 @@ import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { kindOfAge, MOST_PEOPLE } from '../eater/eater-kind.ts';
 import { type Away, isThere, readAway } from './away.ts';
+import { guestNumber } from './guest-id.ts';
 import { newcomerOf, seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
@@ -87,8 +88,7 @@ export function seatMeal(
   return { eaters, away: Object.fromEntries([place, ...places].map((other) => [other, awayAt(other)])) };
 }
 
-const GUEST = /^guest-(\d+)$/;
-export const isGuest = ({ id }: Pick<TableEater, 'id'>): boolean => GUEST.test(id);
+const isGuest = ({ id }: TableEater): boolean => guestNumber(id) !== undefined;
 
 /** Who asks, where nobody else lives there: the host of whoever comes. */
 export const seatAlone = (household: readonly TableEater[], eater: Eater): TableEater => household[0] ?? askerOf(eater);
@@ -102,8 +102,8 @@ const askerOf = (rules: Eater): TableEater => ({
 });
 
 function findGuest(eaterId: string): TableEater | undefined {
-  const number = GUEST.exec(eaterId)?.[1];
-  return number === undefined ? undefined : guestAt(Number(number));
+  const number = guestNumber(eaterId);
+  return number === undefined ? undefined : guestAt(number);
 }
 
 /** Somebody who eats along: a usual day, no rules of their own. */

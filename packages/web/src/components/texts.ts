@@ -19,5 +19,7 @@ export const COMPONENT_TEXTS = {
   energyFrom: (shares: string) => `Energy from ${shares}`,
   entryNotUnderstood: 'We cannot plan by this yet. Try naming the food: “no celery”.',
   against: 'Check it against today’s rules',
+  guestsUnknown:
+    'Larder does not know what a guest cannot eat. Look through the ingredients, and swap the dish or add it to your words, such as “no peanuts”.',
   pictureFailed: 'Failed to load image',
 } as const;

@@ -1,4 +1,5 @@
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { GuestsNote } from '../../components/GuestsNote.tsx';
 import { PeopleStepper } from '../../components/PeopleStepper.tsx';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
@@ -22,9 +23,10 @@ export function PeopleField({ plan, asked, isBusy, onChange }: Props) {
   return <PeopleStepper label={PLAN_TEXTS.people} people={people} isBusy={isBusy} onChange={onChange} />;
 }
 
-/** Why there is no such field. */
+/** Why there is no such field, or what is not known of those it has brought. */
 export function PeopleNote({ plan }: Pick<Props, 'plan'>) {
-  return isOwnDay(plan) ? null : <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>;
+  if (!isOwnDay(plan)) return <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>;
+  return <GuestsNote meals={Object.values(plan.meals)} className="mt-3" />;
 }
 
 type GuestsProps = Props & { readonly slot: MealPlace };
@@ -38,6 +40,7 @@ export function GuestsField({ plan, slot, asked, isBusy, onChange }: GuestsProps
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="font-medium">{PLAN_TEXTS.guests}</span>
       <PeopleStepper label={label} people={asked ?? countPlates(meal)} isBusy={isBusy} onChange={onChange} />
+      <GuestsNote meals={[meal]} className="basis-full" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { GuestsNote } from '../../components/GuestsNote.tsx';
 import { PeopleStepper } from '../../components/PeopleStepper.tsx';
 import { PlateLine } from '../../components/PlateLine.tsx';
 import { formatLongDay } from '../../lib/format/day.ts';
@@ -164,8 +165,8 @@ type GuestsProps = {
 };
 
 /** Asked for one after the other: who presses on means the last number, which is shown until it is there. */
-function Guests({ meal: { plates }, label, isBusy, onSeat }: GuestsProps) {
-  const there = plates?.length ?? 1;
+function Guests({ meal, label, isBusy, onSeat }: GuestsProps) {
+  const there = meal.plates?.length ?? 1;
   const [asked, setAsked] = useState(there);
   const people = isBusy ? asked : there;
   return (
@@ -178,6 +179,7 @@ function Guests({ meal: { plates }, label, isBusy, onSeat }: GuestsProps) {
           onSeat(count);
         }}
       />
+      <GuestsNote meals={[meal]} className="basis-full" />
     </div>
   );
 }
@@ -192,7 +194,7 @@ type ButtonsProps = {
 
 const SMALL = 'min-h-10 px-3.5 text-sm';
 
-/** The recipe is called by its dish, among buttons that are called by what they do. */
+/** It leads away, among buttons that change what is here. */
 export const RECIPE_LINK =
   'inline-flex min-h-10 items-center text-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong';
 
