@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { answerWith, expect, FAULT, generatedOf, mealOf, openPage, test, watch } from '../support/members.ts';
+import { answerWith, expect, FAULT, generatedOf, mealOf, openPage, test, toast, watch } from '../support/members.ts';
 
 const MEAL = mealOf('Lentil bowl', {
   description: 'Lentils, warm and green.',
@@ -186,6 +186,7 @@ test.describe('a meal on its own screen', () => {
 test('RECIPE-02 RECIPE-27 without a meal goes home; Back without a plan goes home', async ({ memberPage: page }) => {
   await page.goto('/recipe/x');
   await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(toast(page)).toContainText('Open it from its plan, its week or its day.');
   await openRecipe(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -49,6 +49,32 @@ test('Ctrl and a click open the recipe of an unsaved plan in a tab of its own', 
   await bare.close();
 });
 
+test('recipes that are opened in a row by the middle button are each in a tab of its own, whatever was looked at before', async ({
+  page,
+}) => {
+  await page.goto('/search?q=vegan%20day');
+  const links = page.getByRole('link', { name: /Full recipe page/ });
+  await links.nth(0).click();
+  await expect(page.getByText('Nutrition facts')).toBeVisible();
+  await page.goBack();
+  await expect(links).toHaveCount(4);
+  const titles = await page.locator('article h3').allTextContents();
+  const tabs = [];
+  for (const at of [1, 2, 3]) {
+    const opened = page.context().waitForEvent('page');
+    // Slower to begin than the hand is to press on.
+    await page.context().setOffline(true);
+    await links.nth(at).click({ button: 'middle' });
+    tabs.push(await opened);
+  }
+  await page.context().setOffline(false);
+  for (const [at, tab] of tabs.entries()) {
+    await tab.goto((await links.nth(at + 1).getAttribute('href'))!);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(titles[at + 1]!);
+    await tab.close();
+  }
+});
+
 test('Print waits for its recipes', async ({ page }) => {
   const id = await savePlan(page, planOf('Monday'));
   const release = await hold(page, '**/api/recipes/generate');

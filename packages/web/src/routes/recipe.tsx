@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
@@ -17,6 +17,7 @@ import { useToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { showToast } from '../ui/toast-store.ts';
 
 /** A timer of another dish leads from one recipe to the next, at the same route. */
 export default function RecipePage() {
@@ -40,7 +41,7 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
     onCooked: (id) => from && void navigate({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
-  if (!meal) return <Navigate to={PATHS.home} replace />;
+  if (!meal) return <NoMeal />;
   const dishKey = findDishKey(meal);
   return (
     <>
@@ -67,6 +68,14 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
     </>
   );
 }
+
+/** As the specification has it; whoever followed such an address is told why they are elsewhere. */
+function NoMeal() {
+  useEffect(() => showToast({ title: RECIPE_TEXTS.noMeal, durationMs: NO_MEAL_MS }), []);
+  return <Navigate to={PATHS.home} replace />;
+}
+
+const NO_MEAL_MS = 10_000;
 
 /** To the plan as it was left, which is not planned anew; home when nothing says where the meal is from. */
 function BackLink({ from }: { readonly from: CameFrom | undefined }) {

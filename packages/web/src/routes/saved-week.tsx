@@ -3,6 +3,7 @@ import { TableActions } from '../features/household/TableActions.tsx';
 import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
 import { useWeek } from '../features/week/queries.ts';
 import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
 import { useWeekWays } from '../features/week/use-week-ways.ts';
@@ -29,7 +30,9 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
       onRemade={() => undefined}
       pots={POTS}
       renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
-      renderRecipeLink={(meal, slot) => <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+      renderRecipeLink={(meal, slot) => (
+        <RecipeLink meal={meal} place={slot} className={RECIPE_LINK} label={RECIPE_TEXTS.open} from={{ screen: 'week', weekId }} />
+      )}
       renderActions={(unsaved) => <TableActions shared={{ what: 'week', id: weekId, unsaved }} />}
     />
   );

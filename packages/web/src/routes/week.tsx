@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
 import { ArrivingWeekScreen } from '../features/week/ArrivingWeekScreen.tsx';
 import { readAskedWeek } from '../features/week/asked-week.ts';
 import { type AskedWeek, useDraftWeek, useWeek } from '../features/week/queries.ts';
@@ -55,6 +56,7 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
           meal={meal}
           place={slot}
           className={RECIPE_LINK}
+          label={RECIPE_TEXTS.open}
           from={{ screen: 'week-draft', query: asked.query, start: asked.start, days: asked.length }}
         />
       )}

@@ -11,10 +11,14 @@ type Props = {
   readonly place: MealPlace;
   readonly from: From;
   readonly className?: string;
+  /** Where the dish is named beside it already. */
+  readonly label?: string;
 };
 
+const MIDDLE = 1;
+
 /** The meal itself travels in session storage, so the address only names it for people. Not preloaded: there is no meal before the click. */
-export function RecipeLink({ meal, place, className = 'meal-link', ...props }: Props) {
+export function RecipeLink({ meal, place, className = 'meal-link', label = meal.title, ...props }: Props) {
   const from = { ...props.from, place };
   return (
     <Link
@@ -27,10 +31,12 @@ export function RecipeLink({ meal, place, className = 'meal-link', ...props }: P
         if (ctrlKey || metaKey || shiftKey) handMealOver(meal, from);
         else selectMeal(meal, from);
       }}
-      onAuxClick={() => handMealOver(meal, from)}
+      onAuxClick={({ button }) => {
+        if (button === MIDDLE) handMealOver(meal, from);
+      }}
       onContextMenu={() => handMealOver(meal, from)}
     >
-      {meal.title}
+      {label}
     </Link>
   );
 }

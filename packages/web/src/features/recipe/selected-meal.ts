@@ -54,8 +54,15 @@ function takeHandedMeal(mealId: string): void {
 /** How the address names a meal, for people. */
 export const formatMealId = ({ title }: Pick<Meal, 'title'>): string => formatSlug(title, 'meal');
 
+/** Whatever the address says, a meal that was left here is shown; but a tab may begin with what its opener had. */
 export function findSelectedMeal(mealId: string): Meal | undefined {
-  if (readStored(MEAL_KEY) === undefined) takeHandedMeal(mealId);
+  const selected = readMealHere();
+  if (selected && formatMealId(selected) === mealId) return selected;
+  takeHandedMeal(mealId);
+  return readMealHere();
+}
+
+function readMealHere(): Meal | undefined {
   const stored = readStoredJson(MEAL_KEY);
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? readMeal(stored) : undefined;
 }

@@ -7,6 +7,8 @@ export const RECIPE_TEXTS = {
   failed: 'Failed to generate recipe',
   tryAgain: 'Try Again',
   back: 'Back',
+  open: 'Full recipe page',
+  noMeal: 'This address of a recipe holds no dish by itself. Open it from its plan, its week or its day.',
   openNamed: (title: string) => `Full recipe page: ${title}`,
   atAGlance: 'Ingredients at a glance',
   detailed: 'Detailed recipe',
