@@ -4,10 +4,11 @@ import { AppShell } from './app/AppShell.tsx';
 import { CrashPage } from './app/CrashPage.tsx';
 import { mayGuestsPlan } from './app/guests.ts';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
-import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
+import { rememberAddress, rememberQuery, takeRememberedAddress, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { isShopper } from './lib/household-role.ts';
+import { wasMemberHere } from './lib/member-hint.ts';
 import { isDayPlanningPath, isPrivatePath, isShoppersPath, PATHS, signInUrl } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
@@ -28,7 +29,7 @@ const landingPage = lazyRouteComponent(() => import('./routes/landing.tsx'));
 const root = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
   notFoundComponent: NotFoundPage,
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: ({ context, location, preload }) => {
     context.keepUserFresh();
     const isClosed = isPrivatePath(location.pathname) || isDayPlanningPath(location.pathname);
     if (context.isSignedIn && isShopper() && isClosed && !isShoppersPath(location.pathname)) {
@@ -39,6 +40,8 @@ const root = createRootRouteWithContext<RouterContext>()({
     // What a phone shared is not to be shared again after the sign-in.
     if (location.pathname === PATHS.newRecipe) throw redirect({ href: signInUrl(location.href), reloadDocument: true });
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
+    // What somebody had open in this tab is theirs, however they left: the next to sign in may be another.
+    else if (!preload && !wasMemberHere()) rememberAddress(location.href);
     throw redirect({ to: PATHS.home, replace: true });
   },
 });
@@ -59,7 +62,7 @@ const home = createRoute({
       rememberQuery(asked);
       return;
     }
-    const address = takeDraftAddress();
+    const address = takeDraftAddress() ?? takeRememberedAddress();
     if (address !== undefined) throw redirect({ href: address, replace: true });
     const q = asked || takeRememberedQuery();
     if (q) throw redirect({ to: PATHS.search, search: { q }, replace: true });

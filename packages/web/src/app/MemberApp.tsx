@@ -7,9 +7,11 @@ import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
 import { RunningTimers } from '../features/recipe/TimerDock.tsx';
 import { openTimers } from '../features/recipe/timer-store.ts';
+import { takeRememberedAddress } from '../features/search/remembered-query.ts';
 import { onHouseholdChanged, onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers, takeDraftAddress } from '../lib/kept-drafts.ts';
 import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
+import { noteMemberHere } from '../lib/member-hint.ts';
 import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { hasUnsentWords } from '../lib/unsent-words.ts';
@@ -36,10 +38,14 @@ export async function welcome(user: User | null): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
   speakFor(user?.id, householdAtStart());
   if (user) {
+    noteMemberHere();
     void queryClient.prefetchQuery(termsQuery);
     dropDraftsOfOthers(user.id);
     // Who comes in at another door is not led back later.
-    if (location.pathname !== PATHS.home) takeDraftAddress();
+    if (location.pathname !== PATHS.home) {
+      takeDraftAddress();
+      takeRememberedAddress();
+    }
   }
   await loadRoute({ isSignedIn: user !== null, keepUserFresh });
 }

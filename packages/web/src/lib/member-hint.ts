@@ -1,5 +1,6 @@
 import type { User } from '@larder/contract/account.ts';
 import { keepHere, readKept, readKeptJson } from './local-storage.ts';
+import { readStored, writeStored } from './session-storage.ts';
 
 const KEY = 'larder.was-member';
 
@@ -7,6 +8,13 @@ const KEY = 'larder.was-member';
 export const wasMember = (): boolean => readKept(KEY) !== undefined;
 
 export const noteMember = (isMember: boolean): void => keepHere(KEY, isMember ? '1' : undefined);
+
+const TAB_KEY = 'larder.tab-was-members';
+
+/** Whether somebody was ever signed in in this tab: the addresses that it comes back to may be theirs, also after they have left. */
+export const wasMemberHere = (): boolean => readStored(TAB_KEY) !== undefined;
+
+export const noteMemberHere = (): void => writeStored(TAB_KEY, '1');
 
 const USER_KEY = 'larder.member';
 const HOUSEHOLD_KEY = 'larder.household';

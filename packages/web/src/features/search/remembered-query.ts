@@ -1,12 +1,28 @@
 import { readStored, removeStored, writeStored } from '../../lib/session-storage.ts';
 
 const BEFORE_SIGN_IN_KEY = 'larder.query-before-sign-in';
+const ADDRESS_KEY = 'larder.address-before-sign-in';
 const LAST_QUERY_KEY = 'larder.last-query';
 
 /** What a visitor asked for before signing in. Kept for this tab only, so that the next person at the machine does not run it. */
 export function rememberQuery(query: string | undefined): void {
   const trimmed = query?.trim();
-  if (trimmed) writeStored(BEFORE_SIGN_IN_KEY, trimmed);
+  if (!trimmed) return;
+  writeStored(BEFORE_SIGN_IN_KEY, trimmed);
+  removeStored(ADDRESS_KEY);
+}
+
+/** Where a visitor wanted to be, and was sent home from. The last wish is the one that is meant. */
+export function rememberAddress(address: string): void {
+  writeStored(ADDRESS_KEY, address);
+  removeStored(BEFORE_SIGN_IN_KEY);
+}
+
+/** It leads there once. */
+export function takeRememberedAddress(): string | undefined {
+  const address = readStored(ADDRESS_KEY);
+  removeStored(ADDRESS_KEY);
+  return address;
 }
 
 export const peekRememberedQuery = (): string | undefined => readStored(BEFORE_SIGN_IN_KEY);

@@ -1,6 +1,6 @@
 import { forgetHandedOver } from '../handed-over.ts';
 import { keepHere } from '../local-storage.ts';
-import { noteMember, rememberMember } from '../member-hint.ts';
+import { noteMember, noteMemberHere, rememberMember } from '../member-hint.ts';
 import { clearStored } from '../session-storage.ts';
 import { forgetDevice } from './device.ts';
 
@@ -20,6 +20,7 @@ export function forgetPerson(): void {
   noteMember(false);
   rememberMember(null);
   clearStored();
+  noteMemberHere();
   keepHere(LOST_LINES_KEY, undefined);
   keepHere(TIMERS_KEY, undefined);
   if ('indexedDB' in window) indexedDB.deleteDatabase(OFFLINE_DATABASE);
