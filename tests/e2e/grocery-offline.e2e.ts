@@ -425,7 +425,7 @@ test('so it does where no list was ever looked at, once a screen has been open f
   await page.clock.install();
   await page.goto('/my-plans');
   await expect(page.getByRole('heading', { level: 1, name: /^(My Plans|Your shelf is empty)$/ })).toBeVisible();
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(3000);
   await page.clock.resume();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.context().setOffline(true);

@@ -24,13 +24,18 @@ self.addEventListener('fetch', (event) => {
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await Promise.all([...FILES, SHELL].map(async (file) => {
-    // A file with its content's hash in its name is the same in every version.
-    const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-    const answer = known ?? (await fetch(file, { cache: 'no-cache' }));
-    if (!answer.ok) throw new Error(file + ' answered ' + answer.status);
-    await cache.put(file, answer);
-  }));
+  const left = [...FILES, SHELL];
+  // A few at a time: what is pressed meanwhile finds a connection free.
+  const keepNext = async () => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) {
+      // A file with its content's hash in its name is the same in every version.
+      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const answer = known ?? (await fetch(file, { cache: 'no-cache', priority: 'low' }));
+      if (!answer.ok) throw new Error(file + ' answered ' + answer.status);
+      await cache.put(file, answer);
+    }
+  };
+  await Promise.all([keepNext(), keepNext(), keepNext()]);
 }
 
 async function dropOldCaches() {

@@ -3,8 +3,8 @@ import { forgiveStorage } from './forgive-storage.ts';
 /** Earlier releases registered for the lists alone: that worker would go on answering for them, from another cache. */
 const FORMER_SCOPE = '/grocery-lists';
 
-/** The first screen and what is pressed on it come first. */
-const REST_MS = 10_000;
+/** The first screen and what is pressed on it at once come first. */
+const REST_MS = 3000;
 
 /**
  * Lets every address of the application start without a network from now on, in place of the browser's own error page. For
@@ -13,8 +13,16 @@ const REST_MS = 10_000;
 export function keepForOfflineAtRest(): () => void {
   // Who asks their browser to spare data has not asked for this.
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => undefined;
+  // Whoever puts the page away presses nothing on it, and may be back without a network.
+  const keepWhenAway = (): void => {
+    if (document.visibilityState === 'hidden') keepForOffline();
+  };
   const timer = setTimeout(keepForOffline, REST_MS);
-  return () => clearTimeout(timer);
+  document.addEventListener('visibilitychange', keepWhenAway);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', keepWhenAway);
+  };
 }
 
 /** At once: for the lists, which open whole without a network. */
