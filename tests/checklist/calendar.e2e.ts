@@ -337,7 +337,7 @@ test.describe('on a desktop', () => {
 
   test('CAL-16 CAL-17 CAL-18 CAL-19 Google is a line and a promotion, gone once connected', async ({ page }) => {
     await open(page);
-    await expect(page.getByText('This site is not set up for Google Calendar.')).toBeVisible();
+    await expect(page.getByText('Google Calendar can show these days too.')).toBeVisible();
     await expect(page.getByText('Not set up on this site.')).toBeVisible();
     await page.getByRole('link', { name: 'Connect it' }).click();
     await expect(page).toHaveURL('/profile?section=integrations');
