@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Leftovers, LeftWithout } from './Leftovers.tsx';
 import type { DaysByDate, WeekCopy } from './model.ts';
-import { listWrittenOver } from './model.ts';
+import { hasFreeDays, listWrittenOver } from './model.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = {
@@ -19,9 +19,10 @@ const TEXTS = DIALOG_TEXTS.writeOver;
 /** Seven days are not replaced by one press, as one is not. */
 export function WriteOverWeekDialog({ copies, days, onAnswer, onClose }: Props) {
   const over = listWrittenOver(copies);
+  const canKeep = hasFreeDays(copies);
   return (
     <Dialog title={TEXTS.title} role="alertdialog" onClose={onClose}>
-      <p className="mt-3 text-muted">{over.length < copies.length ? TEXTS.text : TEXTS.textOfAll}</p>
+      <p className="mt-3 text-muted">{canKeep ? TEXTS.text : TEXTS.textOfAll}</p>
       <ul className="mt-4 grid gap-3 rounded-2xl bg-paper-deep p-4">
         {over.map(({ date, plan }) => (
           <li key={date}>
@@ -31,7 +32,7 @@ export function WriteOverWeekDialog({ copies, days, onAnswer, onClose }: Props) 
         ))}
       </ul>
       <Leftovers dates={over.map(({ date }) => date)} days={days} />
-      {over.length < copies.length && (
+      {canKeep && (
         <LeftWithout dates={over.map(({ date }) => date)} wanted={copies.map(({ day: { plan }, to }) => ({ date: to, plan }))} />
       )}
       <DialogActions>
@@ -41,7 +42,7 @@ export function WriteOverWeekDialog({ copies, days, onAnswer, onClose }: Props) 
         <Button look="secondary" onClick={() => onAnswer('replace')}>
           {TEXTS.replace}
         </Button>
-        {over.length < copies.length && <Button onClick={() => onAnswer('keep')}>{TEXTS.keep}</Button>}
+        {canKeep && <Button onClick={() => onAnswer('keep')}>{TEXTS.keep}</Button>}
       </DialogActions>
     </Dialog>
   );

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import {
   type DayPlan,
+  hasFreeDays,
   indexByDate,
   isPendingDay,
+  listCopies,
   listEatenTooEarly,
   listLeftovers,
+  listWrittenOver,
   makePendingDay,
   offerPlans,
   readCalendarDays,
@@ -53,6 +56,19 @@ test('a wanted day takes the place of the one there, and an empty one leaves non
   );
   expect(moved.map((day) => `${day.date} ${day.plan.id}`)).toEqual(['2026-11-23 a']);
   expect(indexByDate(withWanted(moved, new Map([[date, days[0]]]))).get(date)?.plan.id).toBe('a');
+});
+
+test('where a week is copied onto days that all have a plan, the same or another, keeping theirs would copy nothing', () => {
+  const [source, target] = [makePlainDate(2026, 11, 15), makePlainDate(2026, 11, 22)];
+  const onto = (...there: readonly (DayPlan | undefined)[]) => {
+    const days = indexByDate([makePendingDay(makePlainDate(2026, 11, 16), plan('a')), makePendingDay(makePlainDate(2026, 11, 17), plan('b'))]);
+    const planned = there.flatMap((one, at) => (one ? [makePendingDay(makePlainDate(2026, 11, 23 + at), one)] : []));
+    return listCopies({ source, target }, days, indexByDate(planned));
+  };
+  const asked = (copies: ReturnType<typeof onto>) => [listWrittenOver(copies).length, hasFreeDays(copies)];
+  expect(asked(onto(plan('other')))).toEqual([1, true]);
+  expect(asked(onto(plan('other'), plan('b')))).toEqual([1, false]);
+  expect(asked(onto(plan('other'), plan('another')))).toEqual([2, false]);
 });
 
 test('knows the days the server has not stored yet', () => {

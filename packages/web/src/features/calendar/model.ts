@@ -82,6 +82,9 @@ export type WeekCopying = { readonly source: PlainDate; readonly target: PlainDa
 export const listWrittenOver = (copies: readonly WeekCopy[]): readonly CalendarDay[] =>
   copies.flatMap(({ day, there }) => (there && there.plan.id !== day.plan.id ? [there] : []));
 
+/** Whether there is anything left to copy where what is there is kept. */
+export const hasFreeDays = (copies: readonly WeekCopy[]): boolean => copies.some(({ there }) => !there);
+
 /** As much as pots are known by. */
 type MealsByDate = ReadonlyMap<PlainDate, { readonly date: PlainDate; readonly plan: Pick<DayPlan, 'meals'> }>;
 
