@@ -206,8 +206,6 @@ const draftOf = ({ recipe, reading, notes, inPlanning }: SavedRecipe): Draft => 
 
 const numberText = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
-/** As the wire takes them. */
-
 const hasChangedElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'recipe-changed';
 
 const failureOf = (error: Error): string => {
