@@ -36,11 +36,11 @@ export function App() {
   }, []);
 
   const hasFailed = start.state === 'failed';
-  useEffect(() => (hasFailed ? tryUntilBack(() => void askAgain().then(setStart)) : undefined), [hasFailed]);
+  useEffect(() => (hasFailed ? tryUntilBack(async () => setStart(orWhatIsThere(await askAgain()))) : undefined), [hasFailed]);
 
   if (start.state === 'asking') return <FullScreenLoader />;
   if (start.state === 'failed') {
-    const onRetry = () => void askAgain().then(setStart);
+    const onRetry = () => void askAgain().then((answer) => setStart(orWhatIsThere(answer)));
     if (isLeaving()) return <FaultPage texts={APP_TEXTS.leftOffline} onRetry={onRetry} />;
     // Whoever has no lists here is helped by none.
     if (!navigator.onLine && readRememberedMember()) return <OfflinePage onRetry={onRetry} />;
@@ -49,6 +49,12 @@ export function App() {
   if (start.state === 'visitor') return <RouterProvider router={router} context={VISITOR} />;
   return <start.MemberApp />;
 }
+
+/** An attempt that fails late takes away nothing that another has brought since. */
+const orWhatIsThere =
+  (answer: Start) =>
+  (before: Start): Start =>
+    answer.state === 'failed' && before.state !== 'asking' ? before : answer;
 
 const VISITOR = { isSignedIn: false, keepUserFresh: () => undefined } as const;
 
