@@ -106,6 +106,10 @@ test('a leftover whose pot is gone says so on its own page and in print, and is 
   await page.goto(`/print-plan/${mealPlanId}`);
   await expect(page.getByRole('article')).toContainText(LOST);
   await expect(page.getByRole('article')).not.toContainText("Monday's portion");
+  await page.goto(`/edit-plan/${mealPlanId}`);
+  const card = page.locator('[data-slot="lunch"]');
+  await expect(card).toContainText(LOST);
+  await expect(card).not.toContainText('ready to');
   await page.goto(`/recipes/${mealPlanId}/lunch`);
   const main = page.getByRole('main');
   await expect(main).toContainText(LOST);

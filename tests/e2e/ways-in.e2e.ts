@@ -31,7 +31,12 @@ test('the last wish of a visitor is the one that is meant, and who comes in by a
   await page.context().close();
 });
 
-test('where somebody signed out, nobody who signs in after them is led to what they had open', async ({ browser, larder, member, otherMember }) => {
+test('where somebody signed out, nobody who signs in after them is led to what they had open', async ({
+  browser,
+  larder,
+  member,
+  otherMember,
+}) => {
   const page = await openPage(browser, larder.url);
   await signIn(page, larder.url, member);
   await page.goto('/calendar?month=2027-03');

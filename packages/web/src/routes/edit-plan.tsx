@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { useEaten } from '../features/calendar/Leftovers.tsx';
-import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
+import { useLostLeftovers, useLostWords } from '../features/calendar/use-lost-leftovers.tsx';
 import { TableActions } from '../features/household/TableActions.tsx';
 import { editSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
@@ -43,6 +43,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     onCooked: (id) => void navigate({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
+  const sayLost = useLostWords({ planId, meals: saved.data?.meals ?? NO_MEALS.meals });
   const tellEaten = useEaten(planId, saved.data ?? NO_MEALS);
 
   // What is open stays open: it may hold what nobody else has.
@@ -79,6 +80,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
           </div>
         </>
       )}
+      tellMeal={(meal, slot) => (meal.pot && saved.data.meals[slot]?.title === meal.title ? sayLost(slot) : undefined)}
       renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
       renderActions={(isUnsaved) => <TableActions shared={{ what: 'plan', id: planId, unsaved: isUnsaved ? {} : undefined }} />}
     />

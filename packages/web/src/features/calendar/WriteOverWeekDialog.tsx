@@ -32,9 +32,7 @@ export function WriteOverWeekDialog({ copies, days, onAnswer, onClose }: Props) 
         ))}
       </ul>
       <Leftovers dates={over.map(({ date }) => date)} days={days} />
-      {canKeep && (
-        <LeftWithout dates={over.map(({ date }) => date)} wanted={copies.map(({ day: { plan }, to }) => ({ date: to, plan }))} />
-      )}
+      {canKeep && <LeftWithout dates={over.map(({ date }) => date)} wanted={copies.map(({ day: { plan }, to }) => ({ date: to, plan }))} />}
       <DialogActions>
         <Button look="quiet" onClick={onClose}>
           {DIALOG_TEXTS.cancel}

@@ -61,7 +61,10 @@ test('a wanted day takes the place of the one there, and an empty one leaves non
 test('where a week is copied onto days that all have a plan, the same or another, keeping theirs would copy nothing', () => {
   const [source, target] = [makePlainDate(2026, 11, 15), makePlainDate(2026, 11, 22)];
   const onto = (...there: readonly (DayPlan | undefined)[]) => {
-    const days = indexByDate([makePendingDay(makePlainDate(2026, 11, 16), plan('a')), makePendingDay(makePlainDate(2026, 11, 17), plan('b'))]);
+    const days = indexByDate([
+      makePendingDay(makePlainDate(2026, 11, 16), plan('a')),
+      makePendingDay(makePlainDate(2026, 11, 17), plan('b')),
+    ]);
     const planned = there.flatMap((one, at) => (one ? [makePendingDay(makePlainDate(2026, 11, 23 + at), one)] : []));
     return listCopies({ source, target }, days, indexByDate(planned));
   };

@@ -23,11 +23,36 @@ type Props = {
   readonly onPlansChanged: () => void;
 };
 
-/** What takes the place of a meal's recipe that was to be left of a pot which no day cooks any more: there is nothing to reheat. */
-export function useLostLeftovers({ planId, meals, onCooked, onPlansChanged }: Props): (place: MealPlace | undefined) => ReactNode {
+type Sought = Pick<Props, 'planId' | 'meals'>;
+
+type Lost = { readonly meal: Meal; readonly on: PlainDate };
+
+/** Of the meal at a place: that it was to be left of a pot which no day cooks any more, and the day it is planned for. */
+function useLost({ planId, meals }: Sought): (place: MealPlace | undefined) => Lost | undefined {
   const eatsOfPot = planId !== undefined && Object.values(meals).some(({ pot }) => pot !== undefined);
   const { data } = useQuery({ ...planPotsQuery(planId ?? ''), enabled: eatsOfPot });
   const today = useToday();
+  return (place) => {
+    const meal = place && meals[place];
+    const on = data?.lost.find((one) => one.place === place && one.date >= today)?.date as PlainDate | undefined;
+    return meal && on && { meal, on };
+  };
+}
+
+/** What is true of such a meal, where it is only described. */
+export function useLostWords(sought: Sought): (place: MealPlace) => string | undefined {
+  const findLost = useLost(sought);
+  return (place) => {
+    const lost = findLost(place);
+    return lost && sayLost(lost.meal);
+  };
+}
+
+const sayLost = ({ pot }: Meal): string => DIALOG_TEXTS.detail.potLost(nameServingDay(pot?.cookedOn ?? ''));
+
+/** What takes the place of a meal's recipe that was to be left of a pot which no day cooks any more: there is nothing to reheat. */
+export function useLostLeftovers({ planId, meals, onCooked, onPlansChanged }: Props): (place: MealPlace | undefined) => ReactNode {
+  const findLost = useLost({ planId, meals });
   const { cookLeft } = useCalendarActions({ onPlansChanged });
   const cook = async (date: PlainDate, place: MealPlace): Promise<void> => {
     try {
@@ -39,19 +64,18 @@ export function useLostLeftovers({ planId, meals, onCooked, onPlansChanged }: Pr
     }
   };
   return (place) => {
-    const meal = place && meals[place];
-    const on = data?.lost.find((one) => one.place === place && one.date >= today)?.date as PlainDate | undefined;
-    return meal && on && <LostLeftover meal={meal} date={on} onCook={async () => cook(on, place)} />;
+    const lost = findLost(place);
+    return place && lost && <LostLeftover meal={lost.meal} date={lost.on} onCook={async () => cook(lost.on, place)} />;
   };
 }
 
 type LostProps = { readonly meal: Meal; readonly date: PlainDate; readonly onCook: () => Promise<void> };
 
-function LostLeftover({ meal: { pot }, date, onCook }: LostProps) {
+function LostLeftover({ meal, date, onCook }: LostProps) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <div className="mt-3 grid justify-items-start gap-3">
-      <p className="font-medium">{DIALOG_TEXTS.detail.potLost(nameServingDay(pot?.cookedOn ?? ''))}</p>
+      <p className="font-medium">{sayLost(meal)}</p>
       <Button
         look="secondary"
         className="print:hidden"

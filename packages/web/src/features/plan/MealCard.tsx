@@ -26,6 +26,8 @@ type Props = {
   readonly renderRecipe: (meal: Meal) => ReactNode;
   /** How many eat it. */
   readonly guests: ReactNode;
+  /** What is true of it by now, in the place of its description. */
+  readonly about?: string | undefined;
   /** The title as a link. */
   readonly title: ReactNode;
 };
@@ -48,6 +50,7 @@ export function MealCard({
   onToggleRecipe,
   renderRecipe,
   guests,
+  about,
   title,
 }: Props) {
   const id = useId();
@@ -57,7 +60,7 @@ export function MealCard({
   return (
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="meal-card">
       <div className={`card meal-face ${isOpen ? 'border-primary' : ''}`} style={place}>
-        <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing} isWhole={isOpen} title={title} />
+        <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing} isWhole={isOpen} about={about} title={title} />
         <div className="flex flex-wrap items-center border-t border-line px-1 upright:px-2">
           <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} disabled={isRefreshing} onClick={onRefresh}>
             <IconRefresh className={`hidden size-4 text-muted upright:xl:block ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />

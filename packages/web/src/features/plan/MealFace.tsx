@@ -16,6 +16,8 @@ type Props = {
   readonly isFaded?: boolean;
   /** Of a meal that has been opened: all that is said of it. */
   readonly isWhole?: boolean;
+  /** What is true of it by now, in the place of its description. */
+  readonly about?: string | undefined;
   /** The title, as the link to the meal's own page where there is one. */
   readonly title?: ReactNode;
 };
@@ -23,7 +25,7 @@ type Props = {
 export const PICTURE_PLACE = 'min-h-26 upright:aspect-[3/2] upright:min-h-0 upright:w-full upright:lg:aspect-[4/3] upright:xl:aspect-[7/5]';
 
 /** What a meal's card shows before it is opened: while the plan is on its way and after. The food first. */
-export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false, title = meal.title }: Props) {
+export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false, about = meal.description, title = meal.title }: Props) {
   return (
     <div className={`meal-open transition-opacity ${isFaded ? 'opacity-60' : ''}`}>
       <MealArt meal={meal} size={600} className={PICTURE_PLACE} />
@@ -40,9 +42,7 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
           <MealCalories meal={meal} />
           <Minutes meal={meal} />
         </div>
-        {meal.description !== '' && (
-          <p className={`text-sm text-muted upright:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{meal.description}</p>
-        )}
+        {about !== '' && <p className={`text-sm text-muted upright:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{about}</p>}
         <MealMacros meal={meal} />
         <BeforeLine meal={meal} className="mt-1 [grid-column:1/-1]" />
         <PlateLine meal={meal} className="mt-1 [grid-column:1/-1]" />

@@ -47,6 +47,8 @@ type Props = {
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal, place: MealPlace) => ReactNode;
+  /** What is true of a meal by now, in the place of its description. */
+  readonly tellMeal?: (meal: Meal, place: MealPlace) => string | undefined;
   /** What other meals were to eat of the pot that a meal of the saved plan is cooked in. */
   readonly tellEaten?: (place: MealPlace) => string | undefined;
   /** What else can be done with the plan, under it; `isUnsaved`: the screen shows it otherwise than it is saved. */
@@ -86,6 +88,7 @@ export function PlanScreen(props: Props) {
     renderRecipe,
     renderNewcomers,
     renderMealLink,
+    tellMeal,
     tellEaten,
     renderActions,
   } = props;
@@ -216,6 +219,7 @@ export function PlanScreen(props: Props) {
                     onChange={(guests) => act.layMealFor(slot, guests)}
                   />
                 }
+                about={tellMeal?.(settled.meals[slot]!, slot)}
                 title={renderMealLink?.(settled.meals[slot]!, slot) ?? shown.meals[slot]!.title}
               />
             )}
