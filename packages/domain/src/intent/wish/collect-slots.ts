@@ -81,10 +81,11 @@ function countSnacksAlone(
   return Math.min(1 + MORE_SNACKS.length, numbers.snacks ?? (word && meals.length === 1 ? countOf(word) : 1));
 }
 
-/** "Only dinner", "just need breakfast and lunch", "dinner only". */
+/** "Only dinner", "just need breakfast and lunch", "dinner only", "just a quick vegetarian dinner". */
 function isAlone(items: readonly Item[], at: number): boolean {
   if (ALONE.test(items[at + 1]?.words ?? '')) return true;
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+  // An article stands before what describes the meal.
+  for (let index = at - 1; index >= Math.max(0, at - MOST_DESCRIBING - 1); index--) {
     const { words, value, mark, foodClass, food } = items[index]!;
     if (ALONE.test(words)) return true;
     if (value !== undefined || mark !== undefined || foodClass || food) return false;

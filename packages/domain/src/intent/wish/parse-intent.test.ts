@@ -592,6 +592,7 @@ describe('dishes, cuisines and meals', () => {
     ['cuban food', { cuisines: ['caribbean', 'latin-american'] }],
     ['no breakfast', { slots: ['lunch', 'dinner', 'snack'] }],
     ['just dinner', { slots: ['dinner'], isPart: true }],
+    ['just a quick vegetarian dinner for 2', { slots: ['dinner'], isPart: true }],
     ['anything but Indian', { avoid: { dishWords: [], cuisines: ['indian'] } }],
     ['no Thai or Chinese food', { avoid: { dishWords: [], cuisines: ['thai', 'chinese'] } }],
     ['broke uni student', { budget: 'low' }],
