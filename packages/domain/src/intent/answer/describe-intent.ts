@@ -8,7 +8,7 @@ import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, Name
 import { sharedDiets } from '../wish/shared-diets.ts';
 import { asTyped } from '../language/as-typed.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
-import { nameExclusion } from './name-exclusion.ts';
+import { listLeftOut, nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { resolveTargets } from '../target/resolve-targets.ts';
@@ -69,15 +69,12 @@ const ruleChips = ({ diets, restrictions, allergies, exclude, eaters }: Intent):
 ];
 
 const foodChips = ({ text, exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
-  // A word that names no food of the table is said beside the chips.
-  ...exclude
-    .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${asTyped(words, text)}"`)))
-    .map((food) => {
-      const told = { ...food, words: asTyped(food.words, text), ...(food.except !== undefined && { except: asTyped(food.except, text) }) };
-      return food.asked
-        ? { ...chip(`asked:${food.words}`, `${capitalize(told.words)}: left out`), use: wordsToUse(food.words) }
-        : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(told))}${nameAllergens(food)}`, food.words);
-    }),
+  ...listLeftOut({ text, exclude, remarks }).map((food) => {
+    const told = { ...food, words: asTyped(food.words, text), ...(food.except !== undefined && { except: asTyped(food.except, text) }) };
+    return food.asked
+      ? { ...chip(`asked:${food.words}`, `${capitalize(told.words)}: left out`), use: wordsToUse(food.words) }
+      : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(told))}${nameAllergens(food)}`, food.words);
+  }),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
   ...wish
     .filter(({ assumed }) => !assumed)

@@ -1,4 +1,9 @@
-import type { FoodWish } from '../intent.ts';
+import type { FoodWish, Intent } from '../intent.ts';
+import { asTyped } from '../language/as-typed.ts';
 
 /** "no nuts except almonds" */
 export const nameExclusion = ({ words, except }: FoodWish): string => `no ${words}${except === undefined ? '' : ` except ${except}`}`;
+
+/** Without a word that names no food of the table: a remark says that nothing was left out for it. */
+export const listLeftOut = ({ text, exclude, remarks }: Pick<Intent, 'text' | 'exclude' | 'remarks'>): readonly FoodWish[] =>
+  exclude.filter(({ words }) => !remarks.some((remark) => remark.includes(`"${asTyped(words, text)}"`)));

@@ -4,12 +4,14 @@ import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { makePlan } from '../make-plan.ts';
 
-function notesOf(text: string): readonly string[] {
+function planOf(text: string) {
   const intent = parseIntent(text);
   const made = makePlan({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed: 1 });
   if (!made.ok) throw new Error(made.fault.sentence);
-  return made.value.notes;
+  return made.value;
 }
+
+const notesOf = (text: string): readonly string[] => planOf(text).notes;
 
 test.each([
   ['overnight oats', /^Start the night before: overnight oats .*, for breakfast, stands overnight\.$/],
@@ -20,4 +22,11 @@ test.each([
 
 test('and nothing of what is cooked when it is wanted', () => {
   expect(notesOf('tuna pasta for dinner').filter((note) => note.startsWith('Start '))).toEqual([]);
+});
+
+test('a day does not say to have kept to what nothing was left out for', () => {
+  const { notes, reasons } = planOf('dinner without xyzzy, no mushrooms');
+  expect(notes).toContain('Larder knows no food called "xyzzy", so nothing was left out for it.');
+  expect(reasons.join(' ')).toContain('Kept to: no mushrooms');
+  expect(reasons.join(' ')).not.toContain('xyzzy');
 });

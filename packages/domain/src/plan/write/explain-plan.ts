@@ -4,7 +4,7 @@ import { MACROS } from '../../food/nutrients.ts';
 import { capitalize, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
-import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
+import { listLeftOut, nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -54,7 +54,7 @@ const formatThousands = (amount: number): string => String(amount).replace(/(?<=
 
 function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts): string | undefined {
   const { wishes } = context;
-  const obeyed = [...new Set(kept.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
+  const obeyed = [...new Set(kept.map(nameRule).filter((name) => name !== 'standard')), ...listLeftOut(intent).map(nameExclusion)];
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
