@@ -78,8 +78,8 @@ export type Intent = {
   readonly mealRules: Readonly<Partial<Record<MealSlot, MealRules>>>;
   readonly wish: readonly FoodWish[];
   readonly cuisines: readonly Cuisine[];
-  /** Kinds of dish and kitchens that are not wanted: "no soup", "anything but Indian". */
-  readonly avoid: { readonly dishWords: readonly string[]; readonly cuisines: readonly Cuisine[] };
+  /** Kinds of dish, kitchens and manners of cooking that are not wanted: "no soup", "anything but Indian", "nothing fried". */
+  readonly avoid: { readonly dishWords: readonly string[]; readonly cuisines: readonly Cuisine[]; readonly manners: readonly string[] };
   /** Words for kinds of dish: "soup", "salad", "stir-fry", "bowl". */
   readonly dishWords: readonly string[];
   /** Dishes wanted by name, and kinds of dish bound to a food; the foods and kinds of the latter are wished for as well. */
@@ -139,7 +139,7 @@ export const EMPTY_INTENT: Intent = {
   mealRules: {},
   wish: [],
   cuisines: [],
-  avoid: { dishWords: [], cuisines: [] },
+  avoid: { dishWords: [], cuisines: [], manners: [] },
   dishWords: [],
   dishes: [],
   calories: null,

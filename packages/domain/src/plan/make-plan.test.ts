@@ -198,7 +198,7 @@ describe('makePlan', () => {
   });
 
   test('plans nothing of the kinds of dish and the kitchens that are refused, also in a refresh', () => {
-    const avoid = { dishWords: ['salad', 'soup'], cuisines: ['italian', 'mexican'] } as const;
+    const avoid = { dishWords: ['salad', 'soup'], cuisines: ['italian', 'mexican'], manners: [] } as const;
     for (let seed = 1; seed <= 6; seed++) {
       const query = queryWith({ avoid }, { seed });
       const plan = getPlan(query);
@@ -210,7 +210,7 @@ describe('makePlan', () => {
   });
 
   test('serves what is refused where nothing else is left, and says so', () => {
-    const { notes, meals } = getPlan(queryWith({ avoid: { dishWords: [], cuisines: CUISINES } }));
+    const { notes, meals } = getPlan(queryWith({ avoid: { dishWords: [], cuisines: CUISINES, manners: [] } }));
     expect(Object.keys(meals)).toEqual([...MEAL_SLOTS]);
     for (const slot of MEAL_SLOTS) expect(notes.join(' ')).toMatch(new RegExp(`No ${slot} without \\w.* fits this day`));
   });

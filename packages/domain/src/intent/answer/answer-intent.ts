@@ -235,6 +235,7 @@ function speaksOfPlan(intent: Intent): boolean {
     intent.allergies,
     intent.exclude,
     intent.avoid.cuisines,
+    intent.avoid.manners,
     intent.wish,
     intent.cuisines,
     intent.health,

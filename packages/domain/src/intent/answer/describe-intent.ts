@@ -7,6 +7,7 @@ import { EMPTY_INTENT } from '../intent.ts';
 import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, NamedEater, Wanted } from '../intent.ts';
 import { sharedDiets } from '../wish/shared-diets.ts';
 import { asTyped } from '../language/as-typed.ts';
+import { listOwnManners } from './list-own-manners.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { listLeftOut, nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -76,6 +77,7 @@ const foodChips = ({ text, exclude, remarks, avoid, wish, cuisines, dishWords, d
       : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(told))}${nameAllergens(food)}`, food.words);
   }),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
+  ...listOwnManners({ avoid, exclude }).map((manner) => chip(`avoid:${manner}`, `Nothing ${manner}`)),
   ...wish
     .filter(({ assumed }) => !assumed)
     .map(({ words }) => chip(`wish:${words}`, `With ${asTyped(words, text)}${nameMeals(wishedAt[`wish:${words}`])}`, words)),

@@ -503,7 +503,12 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     words: 'processed|processed food|processed foods|ultra processed|ultra processed food|upf|junk food|junk|fast food|packaged food',
     holds: (food) => hasFacet(food, 'processed') || ['processed-meat', 'confectionery', 'snack', 'prepared'].includes(food.kind),
   },
-  { id: 'fried', words: 'fried|fried food|fried foods|deep fried', holds: (food) => /fried|fries|chips/u.test(food.id) },
+  {
+    id: 'fried',
+    words:
+      'fried|fried food|fried foods|fried things|fried stuff|deep fried|deep fried food|deep fried foods|pan fried|pan fried food|shallow fried',
+    holds: (food) => /fried|fries|chips/u.test(food.id),
+  },
   {
     id: 'fermented',
     words: 'fermented|fermented food|fermented foods|ferments',

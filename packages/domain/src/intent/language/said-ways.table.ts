@@ -8,6 +8,8 @@ export type SaidWay = {
   readonly as?: string;
   /** The meal that is meant where a sentence names none: nobody has a birthday breakfast, lunch and snack. */
   readonly at?: MealSlot;
+  /** A manner of cooking that may be refused; null of one that neither titles nor steps tell. */
+  readonly manner?: string | null;
   /** How many eat at least: the day of "my toddler too" is no toddler's. */
   readonly people?: number;
 };
@@ -83,6 +85,24 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
     'student meals|student food|student dinner|student budget|payday|until payday|till payday|skint|short of money|short on money|on snap|low on cash|price conscious|not expensive|not too expensive|nothing expensive',
   ],
   [{ way: 'batch', as: 'food that keeps' }, 'cook once|eat twice|reheats well|that reheats|good reheated|keeps well|lasts all week'],
+  [{ manner: 'steamed' }, 'steamed|steamed food|steamed foods|steaming'],
+  [{ manner: 'baked' }, 'baked|baked food|baked foods|baked things|baking'],
+  [{ manner: 'boiled' }, 'boiled|boiled food|boiled foods|boiled things|boiling'],
+  [{ manner: 'braised' }, 'braised|braised food|braised foods|braised things'],
+  [{ manner: 'broiled' }, 'broiled|broiled food|broiled foods|broiled things|broiling'],
+  [{ manner: 'mashed' }, 'mashed|mashed food|mashed foods|mashed things'],
+  [{ manner: 'poached' }, 'poached|poached food|poached foods|poached things'],
+  [{ manner: 'sauteed' }, 'sauteed|sauteed food|sauteed foods|sauteed things'],
+  [{ manner: 'seared' }, 'seared|seared food|seared foods|seared things'],
+  [{ manner: 'stewed' }, 'stewed|stewed food|stewed foods|stewed things'],
+  [{ manner: 'toasted' }, 'toasted|toasted food|toasted foods|toasted things'],
+  [{ manner: 'grilled' }, 'grilling|barbecuing|barbecued|barbecued food'],
+  [{ manner: 'microwaved' }, 'microwaved|microwaving|microwaved food|microwaved meals'],
+  [{ manner: 'fried' }, 'frying|deep frying|pan frying|shallow frying'],
+  [
+    { manner: null },
+    'raw|raw food|raw foods|uncooked|smoked|smoked food|smoked foods|baked goods|cured|pickled food|charred|blackened|breaded|battered',
+  ],
   [{ way: 'wok' }, 'wok'],
   [{ way: 'toaster' }, 'toaster'],
   [{ way: 'blender' }, 'blender'],
@@ -96,7 +116,7 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
   [
     {},
     `chewy|sticky|juicy|silky|fluffy|runny|al dente|mushy|soggy|flaky|tender|gooey|squishy|slimy|stringy|rubbery|moist|not dry|lumpy|salty|something salty|sour|tangy|bitter|smoky|zesty|zingy|umami|refreshing|
-    lukewarm|thermos|flask|toaster oven|rice cooker|griddle|steamer|steamed|bamboo steamer|food processor|stand mixer|mixer|charcoal|smoker|fire pit|griddle pan|george foreman|sandwich maker|
+    lukewarm|thermos|flask|toaster oven|rice cooker|griddle|steamer|bamboo steamer|food processor|stand mixer|mixer|charcoal|smoker|fire pit|griddle pan|george foreman|sandwich maker|
     bread maker|bread machine|cooker|induction|frying pan|frying pans|hob|microwaveable|
     summer|summery|summertime|winter|wintery|wintry|autumn|autumnal|spring|springtime|january|february|april|june|july|august|september|october|november|december|in march|in may|season|seasons|monsoon|
     exam|exams|exam week|revision|race day|marathon|half marathon|triathlon|night shift|night shifts|hangover|hungover|jet lag|carb load|carb loading|carbo load|high carb|more carb|carb heavy|

@@ -70,7 +70,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     mealRules,
     wish: withoutRefused(foods.wish, foods.exclude),
     cuisines: said.cuisines,
-    avoid: collectAvoided(items, { scope, harmful }),
+    avoid: collectAvoided(items, { scope, harmful, manners: ways.avoided }),
     dishWords: [...new Set([...said.dishWords, ...ways.ways.filter((way) => way !== CHEAP)])],
     dishes: dishes.flatMap((dish) => withoutRefusedFoods(dish, foods.exclude)),
     health: said.aims,
@@ -175,7 +175,7 @@ function collectEffects(items: readonly Item[], { scope, numbers, harmful }: Rea
     item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
   );
   // "Chili gives him heartburn" names a food and a dish: neither is wished for.
-  const isLeftOut = (at: number): boolean => /^(?:exclude|allergy|denied|doubt)$/u.test(scope.modes.get(at) ?? '');
+  const isLeftOut = (at: number): boolean => LEFT_OUT.test(scope.modes.get(at) ?? '');
   const effects = said.map(({ effect }) => effect);
   const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
   return {
@@ -197,14 +197,21 @@ function collectEffects(items: readonly Item[], { scope, numbers, harmful }: Rea
   };
 }
 
-function collectAvoided(items: readonly Item[], { scope: { modes }, harmful }: Read): Intent['avoid'] {
+function collectAvoided(
+  items: readonly Item[],
+  { scope: { modes }, harmful, manners }: Read & { readonly manners: readonly string[] },
+): Intent['avoid'] {
+  const isFriedOut = items.some(({ foodClass }, at) => foodClass?.id === 'fried' && LEFT_OUT.test(modes.get(at) ?? ''));
   const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
   const dishes = [...effects, ...harmful].flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish]));
   return {
     dishWords: [...new Set(dishes)],
     cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
+    manners: [...new Set([...(isFriedOut ? ['fried'] : []), ...(dishes.includes('grill') ? ['grilled'] : []), ...manners])],
   };
 }
+
+const LEFT_OUT = /^(?:exclude|allergy|denied|doubt)$/u;
 
 /**
  * "Burgers make him ill" names a food and a dish, and it is the food that the harm is read of. Where the harm is told elsewhere it

@@ -19,6 +19,8 @@ export type SaidWays = {
   readonly readAs: readonly (readonly [typed: string, read: string])[];
   /** Understood, and nothing was done for it. */
   readonly unchosen: readonly string[];
+  /** Manners of cooking that are refused. */
+  readonly avoided: readonly string[];
   /** How many eat at least, where that follows from the words. */
   readonly people: number | null;
 };
@@ -28,7 +30,7 @@ export type SaidWays = {
  * "my kid" who has it. Hence not in a sentence that tells of an allergy what only its severity may mean.
  */
 export function readWays(items: readonly Item[], scope: Scope, names: readonly NameSpan[]): SaidWays {
-  const found: Found = { ways: [], used: new Set(), wishedAt: {}, phrases: [], readAs: [], unchosen: [], people: null };
+  const found: Found = { ways: [], used: new Set(), wishedAt: {}, phrases: [], readAs: [], unchosen: [], avoided: [], people: null };
   const tellsAllergy = [...scope.modes.values()].includes('allergy');
   const mealsOf = tellMealsApart(items, scope);
   const namesMeal = items.some(({ effect }) => effect?.slot !== undefined);
@@ -65,6 +67,7 @@ type Found = {
   readonly phrases: { readonly words: string; readonly chips: readonly string[] }[];
   readonly readAs: (readonly [string, string])[];
   readonly unchosen: string[];
+  readonly avoided: string[];
   people: number | null;
 };
 
@@ -137,6 +140,7 @@ type Reading = {
 
 function readSaid({ from, to, words, said }: Spoken, { items, before, scope, found, add }: Reading): void {
   const own = items.slice(from, to).map((_, step) => from + step);
+  if (said.manner !== undefined) return readManner(said.manner, { own, words, before, next: items[to], found });
   // What no table knows is said to be no food.
   if (own.some((at) => items[at]!.unknown && scope.modes.get(at) === 'exclude')) return;
   const denial = DENIAL.exec(before)?.[0];
@@ -162,7 +166,29 @@ function readSaid({ from, to, words, said }: Spoken, { items, before, scope, fou
   if (as !== undefined && !isSaidBefore) found.readAs.push([words, as]);
 }
 
+type OfManner = Pick<Reading, 'before' | 'found'> & {
+  readonly own: readonly number[];
+  readonly words: string;
+  /** What stands behind it. */
+  readonly next: Item | undefined;
+};
+
+/** "No boiled eggs" leaves out the eggs, "baked salmon" is told with its food, and "something baked" is nothing that a dish is chosen by. */
+function readManner(manner: string | null, { own, words, before, next, found }: OfManner): void {
+  if (isFood(next) || next?.effect?.dish !== undefined) return;
+  for (const index of own) found.used.add(index);
+  if (!REFUSES_MANNER.test(before)) found.unchosen.push(words);
+  else if (manner === null) found.unchosen.push(`no ${words}`);
+  else found.avoided.push(manner);
+}
+
 const DENIAL = /\b(?:not|no|never|without|isnt|arent|dont|doesnt|nothing|nor)(?: (?:too|so|very|that|a|any|be|get|really))* $/;
+const MANNER =
+  '(?:deep |pan |stir )?(?:fried|grilled|roasted|microwaved|steamed|baked|boiled|braised|broiled|mashed|poached|sauteed|seared|stewed|toasted|smoked|raw)';
+/** "Nothing baked or steamed". */
+const REFUSES_MANNER = new RegExp(
+  String.raw`\b(?:not|no|never|without|isnt|arent|nothing|nor|avoid|avoids|avoiding|skip|hates?|dislikes?|anything but|(?:dont|doesnt|cant|cannot|do not|does not) (?:like|want|eat|have))(?: (?:too|so|very|that|a|any|anything|is|are|be|really))*(?: (?:${MANNER})(?: foods?)? (?:,|, or|, and|or|and|nor))* $`,
+);
 const NEGATED = /\b(?:not|no|never|without|isnt|dont|doesnt|over|go|take it) (?:too |so |very |that )?$/;
 
 let byWord: ReadonlyMap<string, readonly Phrase[]> | undefined;

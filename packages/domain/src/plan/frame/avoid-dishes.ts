@@ -1,25 +1,42 @@
 import type { Intent } from '../../intent/intent.ts';
 import type { Dish } from '../../kit/dish.ts';
+import { findTechnique } from '../../kit/technique.ts';
+import { findItems } from '../../kit/variant.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
 import { factsOf, fitsDishWord, type DishFacts } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
+import { isMadeSo, type MannerFacts } from './manners.ts';
 
-/** The dishes of a meal's kits without the kinds and kitchens that are refused. A taste and no rule: a meal that would have none left keeps them. */
+/** The dishes of a meal's kits without the kinds, kitchens and manners of cooking that are refused. A taste and no rule: a meal that would have none left keeps them. */
 export function avoidDishes(candidates: Candidates, avoid: Intent['avoid'], kitIds: readonly string[]): Candidates {
-  if (avoid.dishWords.length + avoid.cuisines.length === 0) return candidates;
+  if (avoid.dishWords.length + avoid.cuisines.length + avoid.manners.length === 0) return candidates;
   const left = new Map<string, readonly Dish[]>();
   for (const kitId of kitIds) {
     const kept = (candidates.get(kitId) ?? []).filter(
-      (dish) => findAvoided({ ...factsOf(dish), cuisine: dish.cuisine }, avoid) === undefined,
+      (dish) => findAvoided({ ...factsOf(dish), cuisine: dish.cuisine, instructions: listSaid(dish) }, avoid) === undefined,
     );
     if (kept.length > 0) left.set(kitId, kept);
   }
   return left.size > 0 ? left : candidates;
 }
 
+/** All that its steps may say when they are written: the kit's own, how what it boils beside is made ready, and what its foods are called. */
+const listSaid = ({ compiled: { kit }, items, foods }: Dish): readonly string[] => [
+  ...kit.steps,
+  ...[...kit.steps.join(' ').matchAll(/\{([a-z0-9-]+):start\}/g)].flatMap(([, part]) =>
+    findItems(items, part!).flatMap(({ food }) => findTechnique(food.id)?.start ?? []),
+  ),
+  ...foods.map(({ names }) => names.noun),
+];
+
 /** What of a dish is refused, in the words it is said back with. */
-export function findAvoided(dish: DishFacts & { readonly cuisine: string }, { dishWords, cuisines }: Intent['avoid']): string | undefined {
+export function findAvoided(
+  dish: DishFacts & MannerFacts & { readonly cuisine: string },
+  { dishWords, cuisines, manners }: Intent['avoid'],
+): string | undefined {
   const cuisine = cuisines.find((one) => one === dish.cuisine);
   if (cuisine) return nameCuisine(cuisine);
+  const manner = manners.find((one) => isMadeSo(dish, one));
+  if (manner) return `${manner} food`;
   return dishWords.find((word) => fitsDishWord(dish, word))?.replaceAll('-', ' ');
 }

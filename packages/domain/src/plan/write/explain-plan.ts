@@ -9,7 +9,9 @@ import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type Target
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
-import type { Intent } from '../../intent/intent.ts';
+import type { FoodWish, Intent } from '../../intent/intent.ts';
+import { listOwnManners } from '../../intent/answer/list-own-manners.ts';
+import { isMadeSo } from '../frame/manners.ts';
 
 type PlanFacts = {
   readonly meals: readonly PlannedMeal[];
@@ -54,7 +56,14 @@ const formatThousands = (amount: number): string => String(amount).replace(/(?<=
 
 function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts): string | undefined {
   const { wishes } = context;
-  const obeyed = [...new Set(kept.map(nameRule).filter((name) => name !== 'standard')), ...listLeftOut(intent).map(nameExclusion)];
+  // A manner of cooking is a taste, which a day that has no other dish may not keep.
+  const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
+  const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => words.includes(manner));
+  const obeyed = [
+    ...new Set(kept.map(nameRule).filter((name) => name !== 'standard')),
+    ...listLeftOut(intent).filter(isKept).map(nameExclusion),
+  ];
+  obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),

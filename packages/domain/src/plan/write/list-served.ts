@@ -3,6 +3,7 @@ import type { MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { isHeldWay, keepsWay } from '../frame/held-ways.ts';
+import { isMadeSo, MANNERS } from '../frame/manners.ts';
 import { servesDish } from '../frame/serves-dish.ts';
 import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
 
@@ -60,25 +61,6 @@ const servedPhrases = ({ phrases }: Intent, served: Served, meals: readonly Plan
 
 /** "Poached salmon": served where the dish's own title or steps say so, and the salmon alone is not enough. */
 function isMade({ title, instructions }: PlannedMeal, words: string): boolean {
-  const manner = MANNERS[words.split(' ', 1)[0]!];
-  return manner === undefined || !words.includes(' ') || manner.test(`${title} ${instructions.join(' ')}`);
+  const manner = words.split(' ', 1)[0]!;
+  return MANNERS[manner] === undefined || !words.includes(' ') || isMadeSo({ title, instructions }, manner);
 }
-
-/** What steps say where food is cooked so. */
-const MANNERS: Readonly<Record<string, RegExp>> = {
-  baked: /\b(?:bak|oven|roast)/i,
-  boiled: /\bboil/i,
-  braised: /\b(?:brais|simmer)/i,
-  broiled: /\bbroil/i,
-  mashed: /\bmash/i,
-  poached: /\bpoach/i,
-  pulled: /\b(?:pull|shred)/i,
-  sauteed: /\b(?:saut|fry|fri)/i,
-  scrambled: /\bscrambl/i,
-  seared: /\bsear/i,
-  shredded: /\b(?:shred|pull)/i,
-  steamed: /\bsteam/i,
-  stewed: /\b(?:stew|simmer|brais)/i,
-  stuffed: /\b(?:stuff|fill)/i,
-  toasted: /\btoast/i,
-};

@@ -3,6 +3,7 @@ import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { findUnfamiliar } from '@larder/domain/idea/check-idea-wishes.ts';
 import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
+import { listOwnManners } from '@larder/domain/intent/answer/list-own-manners.ts';
 import { nameExclusion } from '@larder/domain/intent/answer/name-exclusion.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { nameCuisine } from '@larder/domain/recipe/cuisine.ts';
@@ -29,6 +30,7 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
       ...nameExcluded(context),
       ...nameMealRules(query),
       ...wishes.avoid.cuisines.map((one) => `no ${nameCuisine(one)} dish`),
+      ...listOwnManners(query.intent).map((manner) => `nothing ${manner}`),
     ],
     system: style.system,
     foods: listIdeaFoods(corpus, rules, (food) => findUnfamiliar(food, { title: '', intent: query.intent, context }) === undefined),

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { describeIntent } from '../answer/describe-intent.ts';
+import { parseIntent } from './parse-intent.ts';
+
+describe('a manner of cooking that is refused', () => {
+  test.each([
+    ['nothing fried', ['fried']],
+    ['no fried food', ['fried']],
+    ['not fried', ['fried']],
+    ['no deep-fried', ['fried']],
+    ['avoid fried', ['fried']],
+    ['no frying', ['fried']],
+    ['nothing pan-fried', ['fried']],
+    ['fried food makes me ill', ['fried']],
+    ['nothing grilled', ['grilled']],
+    ['nothing baked', ['baked']],
+    ['I hate boiled food', ['boiled']],
+    ['nothing baked, fried or boiled', ['fried', 'baked', 'boiled']],
+    ['chicken, not baked', ['baked']],
+    ['nothing microwaved', ['microwaved']],
+    ['steamed fish', []],
+    ['baked salmon, no fish sauce', []],
+    ['no steamed vegetables', []],
+    ['no fish and baked potatoes', []],
+  ])('%s', (text, manners) => expect(parseIntent(text).avoid.manners).toEqual(manners));
+
+  test('has one chip', () => {
+    const labels = (text: string) =>
+      describeIntent(parseIntent(text), UNKNOWN_EATER).flatMap(({ from, label }) => (from === 'text' ? [label] : []));
+    expect(labels('nothing baked')).toEqual(['Nothing baked']);
+    expect(labels('no fried food')).toEqual(['No fried food']);
+  });
+
+  test.each(['nothing raw', 'no smoked', 'no baked goods'])('%s is told as not heard', (text) => {
+    expect(parseIntent(text).remarks.join(' ')).toContain('Larder does not choose dishes by');
+  });
+});
