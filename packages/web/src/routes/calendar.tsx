@@ -7,6 +7,7 @@ import { SAVED_PLANS_KEY, savedPlansQuery } from '../features/plan/queries.ts';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { weeksQuery } from '../features/week/queries.ts';
 import { useToday } from '../lib/today.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -19,6 +20,7 @@ export default function CalendarPage() {
   const { data: weeks } = useQuery(weeksQuery);
   const today = useToday();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const kept = { ...(assignPlan !== undefined && { assignPlan }), ...(view !== undefined && { view }) };
   return (
@@ -48,7 +50,7 @@ export default function CalendarPage() {
         onMonth={(shown) => void navigate({ to: PATHS.calendar, search: { ...kept, ...monthOf(shown) }, replace: true })}
         onFillWeek={(week) => void navigate({ to: PATHS.week, search: { q: '', ...week } })}
         savedWeekId={weeks?.find(({ start, days }) => listDays(start as PlainDate, days).includes(today))?.id}
-        onAssignEnd={() => void navigate({ to: PATHS.calendar, search: monthOf(month), replace: true })}
+        onAssignEnd={() => void goOn({ to: PATHS.calendar, search: monthOf(month), replace: true })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
+import { Link, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { useEaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers, useLostWords } from '../features/calendar/use-lost-leftovers.tsx';
@@ -20,6 +20,7 @@ import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { isGone } from '../lib/unless-gone.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -35,12 +36,12 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const user = useUser();
   const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const renderLost = useLostLeftovers({
     planId,
     meals: saved.data?.meals ?? NO_MEALS.meals,
-    onCooked: (id) => void navigate({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
+    onCooked: (id) => void goOn({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
   const sayLost = useLostWords({ planId, meals: saved.data?.meals ?? NO_MEALS.meals });
@@ -67,7 +68,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       tellEaten={tellEaten}
       onSaved={(highlight) => {
         forgetSittings(place.subject);
-        void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
+        void goOn({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
       }}
       renderRecipe={(meal, onSwapPart) => (
         <>

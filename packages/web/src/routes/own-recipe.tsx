@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
@@ -21,6 +21,7 @@ import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
 import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
 import { isGone } from '../lib/unless-gone.ts';
 import { useToday } from '../lib/today.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageMessage } from '../ui/PageMessage.tsx';
@@ -28,9 +29,13 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function OwnRecipePage() {
   const { recipeId } = useParams({ from: PATHS.ownRecipe });
+  return <OwnRecipe key={recipeId} recipeId={recipeId} />;
+}
+
+function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
   const { data: saved, error } = useQuery(ownRecipeQuery(recipeId));
   const user = useUser();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const today = useToday();
   const { offerUndoOf } = useCalendarActions({ onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }) });
@@ -47,7 +52,6 @@ export default function OwnRecipePage() {
     <>
       <PageTitle>{recipe.title}</PageTitle>
       <OwnRecipeScreen
-        key={recipeId}
         saved={saved}
         backLink={<BackLink />}
         recipeText={
@@ -77,9 +81,9 @@ export default function OwnRecipePage() {
             }}
           />
         }
-        onOpen={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id } })}
-        onSavedAsNew={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id }, replace: true, ignoreBlocker: true })}
-        onDeleted={() => void navigate({ to: PATHS.recipes })}
+        onOpen={(id) => void goOn({ to: PATHS.ownRecipe, params: { recipeId: id } })}
+        onSavedAsNew={(id) => void goOn({ to: PATHS.ownRecipe, params: { recipeId: id }, replace: true, ignoreBlocker: true })}
+        onDeleted={() => void goOn({ to: PATHS.recipes })}
       />
       {swapping && <SwapLineDialog saved={saved} line={swapping} onClose={() => setSwapping(undefined)} />}
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import { StillLife } from '../components/StillLife.tsx';
@@ -13,6 +13,7 @@ import { SAVED_PLANS_KEY, useMealAgainst, useSavedPlan } from '../features/plan/
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageMessage } from '../ui/PageMessage.tsx';
@@ -21,18 +22,22 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 /** A dish of a saved plan at an address of its own: alone, in a new tab, after a reload. */
 export default function PlanRecipePage() {
   const { planId, slot } = useParams({ from: PATHS.planRecipe });
+  return <PlanRecipe key={planId} planId={planId} slot={slot} />;
+}
+
+function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: string }) {
   const saved = useSavedPlan(planId);
   const user = useUser();
   const today = useToday();
   const known = MEAL_PLACES.find((one) => one === slot);
   // Only where something speaks against the plan is the meal asked about by itself.
   const judged = saved.data?.against === undefined ? undefined : known && saved.data.meals[known];
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const renderInstead = useLostLeftovers({
     planId,
     meals: saved.data?.meals ?? {},
-    onCooked: (id) => void navigate({ to: PATHS.planRecipe, params: { planId: id, slot }, replace: true }),
+    onCooked: (id) => void goOn({ to: PATHS.planRecipe, params: { planId: id, slot }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
   const against = useMealAgainst(judged, { place: known, isGuest: user === null });

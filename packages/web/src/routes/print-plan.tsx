@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
@@ -11,6 +11,7 @@ import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
 import { useRecipesAwaited } from '../features/recipe/queries.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -19,18 +20,19 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 export default function PrintPlanPage() {
   const inPath = useParams({ strict: false, select: ({ planId }) => planId });
   const inQuery = useSearch({ strict: false, select: ({ id }) => id });
-  return <PlanToPrint planId={inPath ?? inQuery ?? ''} />;
+  const planId = inPath ?? inQuery ?? '';
+  return <PlanToPrint key={planId} planId={planId} />;
 }
 
 function PlanToPrint({ planId }: { readonly planId: string }) {
   const { data: plan, error, isFetching, refetch } = useSavedPlan(planId);
   const user = useUser();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const renderInstead = useLostLeftovers({
     planId,
     meals: plan?.meals ?? {},
-    onCooked: (id) => void navigate({ to: PATHS.printPlan, params: { planId: id }, replace: true }),
+    onCooked: (id) => void goOn({ to: PATHS.printPlan, params: { planId: id }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
   const { areAwaited, areMissing } = useRecipesAwaited(Object.values(plan?.meals ?? {}));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
@@ -14,6 +14,7 @@ import { type CameFrom, findCameFrom, findSelectedMeal } from '../features/recip
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -32,13 +33,13 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
   const today = useToday();
   const [from] = useState(findCameFrom);
   const against = useMealAgainst(meal, { place: from?.place, isGuest: user === null });
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   const planId = from?.screen === 'edit' || from?.screen === 'calendar' ? from.planId : undefined;
   const renderInstead = useLostLeftovers({
     planId,
     meals: meal && from ? { [from.place]: meal } : {},
-    onCooked: (id) => from && void navigate({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
+    onCooked: (id) => from && void goOn({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
     onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
   });
   if (!meal) return <NoMeal />;

@@ -26,7 +26,6 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
     <WeekScreen
       week={week}
       {...ways}
-      onSaved={() => undefined}
       onRemade={() => undefined}
       pots={POTS}
       renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}

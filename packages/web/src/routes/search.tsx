@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
@@ -20,6 +20,7 @@ import { WeekBar } from '../features/week/WeekBar.tsx';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
 import { announce } from '../lib/announce.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -36,7 +37,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   const restored = useRestoredSitting(place, user === null);
   const kept = useKeptMeals();
   const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined, locked: kept });
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const title = generated.data?.title;
 
   useEffect(() => saveLastQuery(query), [query]);
@@ -51,7 +52,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
           initial={initial}
           place={place}
           isGuest={user === null}
-          onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
+          onSaved={(highlight) => void goOn({ to: PATHS.myPlans, search: { highlight } })}
           renderRecipe={(meal, onSwapPart) => (
             <>
               <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />

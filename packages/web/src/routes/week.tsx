@@ -1,4 +1,5 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
@@ -12,6 +13,7 @@ import { WeekScreen } from '../features/week/WeekScreen.tsx';
 import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
 import { useWeekWays } from '../features/week/use-week-ways.ts';
 import { readToday } from '../lib/today.ts';
+import { useGoOn } from '../lib/use-still-here.ts';
 import { PATHS } from '../paths.ts';
 
 /** A week that is not saved. */
@@ -32,18 +34,20 @@ function DraftOf({ asked }: { readonly asked: AskedWeek }) {
 
 function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }) {
   const { data: week } = useWeek(id);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const ways = useWeekWays();
+  const isSaved = week?.revision !== undefined;
+  // Just now, or before the page was loaded anew.
+  useEffect(() => {
+    if (isSaved) void goOn({ to: PATHS.savedWeek, params: { weekId: id }, replace: true });
+  }, [isSaved, id, goOn]);
   if (!week) return <ArrivingWeekScreen arriving={undefined} asked={asked} />;
-  // It was being saved when the page was loaded anew.
-  if (week.revision !== undefined) return <Navigate to={PATHS.savedWeek} params={{ weekId: id }} replace />;
   return (
     <WeekScreen
       week={week}
       {...ways}
-      onSaved={(saved) => void navigate({ to: PATHS.savedWeek, params: { weekId: saved.id }, replace: true })}
       onRemade={(made: WholeWeek) =>
-        void navigate({
+        void goOn({
           to: PATHS.week,
           search: { q: made.searchQuery, start: made.start, days: String(made.length) },
           replace: true,

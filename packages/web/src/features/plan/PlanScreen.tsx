@@ -1,7 +1,8 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -105,17 +106,11 @@ export function PlanScreen(props: Props) {
   const isUnsaved = !isSaved && isOtherThanSaved(sitting, { planId, stored });
   useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined, isUnsaved && isChangedHere(sitting, initial));
   const [conflict, setConflict] = useState<SaveConflict>();
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isHere = useStillHere();
   const save = useSavePlan({
     onSaved: (saved, plan) => {
       // Wherever the person is by now, they stay there.
-      if (!isThere.current) {
+      if (!isHere()) {
         noteKeptStored(place, saved);
         showToast({ title: PLAN_TEXTS.savedAfterLeaving(plan.title) });
         return;

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { useQuestion } from '../../lib/use-question.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
@@ -25,8 +26,6 @@ import { hasToBeSaved, isChangedSince, isSaved, WeekStep, WeekTools } from './We
 
 type Props = {
   readonly week: WholeWeek;
-  /** Saved for the first time, or again. */
-  readonly onSaved: (week: WholeWeek) => void;
   /** Made again, perhaps for other days and words. */
   readonly onRemade: (week: WholeWeek) => void;
   readonly onLists: (ids: readonly string[]) => void;
@@ -41,11 +40,11 @@ type Props = {
 };
 
 export function WeekScreen(props: Props) {
-  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, pots, renderActions } =
-    props;
+  const { week, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, pots, renderActions } = props;
   const [question, ask] = useQuestion<WeekQuestion>();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
+  const isHere = useStillHere();
   const actions = useWeekActions(week);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
@@ -58,9 +57,11 @@ export function WeekScreen(props: Props) {
         title: WEEK_TEXTS.saved,
         description: hasKeptDays ? WEEK_TEXTS.savedBeside : off > 0 ? WEEK_TEXTS.savedOff(off) : WEEK_TEXTS.savedOn,
       });
-      onSaved(saved);
     },
-    onObstacle: (obstacle, asked) => ask({ about: 'obstacle', obstacle, asked }),
+    onObstacle: (obstacle, asked) => {
+      if (isHere()) ask({ about: 'obstacle', obstacle, asked });
+      else showToast({ title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed, tone: 'error' });
+    },
   });
   // Once: what changes later says so itself.
   const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));

@@ -65,6 +65,7 @@ export const WEEK_TEXTS = {
   saveFailed: 'Your week could not be saved. Nothing was put on the calendar.',
   saveUnanswered: 'Larder did not answer. Your week may be saved all the same; if you save it again, nothing is there twice.',
   shopFailed: 'The list could not be made. Your week is saved.',
+  listMade: 'Your list is made',
   twoLists: (count: number) => `${count} lists, one for each shopping day`,
   notFoundTitle: 'Week Not Found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
