@@ -125,6 +125,35 @@ test('a changed day is offered as a patch, which is taken or left', async ({ clo
   await expect(page.getByText('Your plan has changed')).toHaveCount(0);
 });
 
+test('what was checked and is needed in a larger amount is to be bought again, as far as it is missing', async ({ clockPage: page }) => {
+  const planId = await openCreate(page);
+  await page.getByRole('button', { name: 'Create List' }).click();
+  await row(page, 'Onions').check();
+  await row(page, 'Tomatoes').check();
+  const meals = soup(['3 onions', '1/2 lb tomatoes', 'salt to taste', '1 tbsp olive oil']);
+  await page.request.put(`/api/meal-plans/${planId}`, { data: planOf('Soups', { meals }) });
+  await page.reload();
+  await page.getByRole('button', { name: 'Review Changes' }).click();
+  const lines = page.getByRole('dialog').getByRole('listitem');
+  await expect(lines.filter({ hasText: 'Onions' })).toContainText('2 more (4 checked before)');
+  await expect(lines.filter({ hasText: 'Tomatoes' })).toContainText('(already checked)');
+  await page.getByRole('button', { name: 'Update List' }).click();
+  const missing = row(page, 'Onions 2 more');
+  await expect(missing).not.toBeChecked();
+  await expect(missing).toHaveAccessibleName(/4 checked before/);
+  await expect(row(page, 'Tomatoes')).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Onions 4')).toBeChecked();
+  await page.getByRole('button', { name: 'Review Changes' }).click();
+  await page.getByRole('button', { name: 'Update List' }).click();
+  await expect(missing).not.toBeChecked();
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
+  await expect(row(page, 'Onions 2 more')).not.toBeChecked();
+  await row(page, 'Onions 2 more').check();
+  await page.reload();
+  await expect(row(page, 'Onions')).toBeChecked();
+});
+
 test('another device sees a tick within two seconds, and a new line', async ({ memberPage: page, browser, larder, member }) => {
   const id = await makeList(page);
   await page.goto(`/grocery-lists/${id}`);

@@ -14,7 +14,10 @@ const PatchEntry = z.object({
   to: z.string(),
   /** The person's own words stay, whatever the plan says. */
   isKept: z.boolean(),
+  /** Bought, and with that amount too. */
   checked: z.boolean(),
+  /** Of what was bought of another amount: what of it is to be bought again. */
+  more: z.optional(z.string()),
 });
 export type PatchEntry = z.output<typeof PatchEntry>;
 

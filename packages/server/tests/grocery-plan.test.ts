@@ -1,4 +1,4 @@
-import type { GroceryItem, GroceryList } from '@larder/contract/grocery.ts';
+import { type GroceryItem, type GroceryList, OPERATION_HEADERS } from '@larder/contract/grocery.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Generated, makeShopper, mealOf, type Meals, MONDAY, planOf, SOUP, STEW, WEDNESDAY } from './support/grocery-shopper.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
@@ -178,6 +178,57 @@ describe('a list follows its plan', () => {
       ['Leek', '1 (3 1/2 oz)', 'false'],
     ]);
     expect(await readPatch(id)).toBeNull();
+  });
+
+  describe('what was bought', () => {
+    const take = async (id: string) => {
+      const patch = await readPatch(id);
+      const list = await ask<GroceryList>('POST', `/api/grocery-lists/${id}/patch`, { id: patch?.id, accept: true });
+      return { patch, list };
+    };
+    const wordsOf = ({ quantity, checked }: GroceryItem) => [quantity, checked];
+    const onions = (count: number) => ({ dinner: mealOf('Soup', [`${count} onions`, '1 lb tomatoes', 'salt to taste']) });
+
+    it('and is needed in a larger amount is to be bought again, as far as it is missing', async () => {
+      const { id, change } = await changedWeek();
+      await setItem(await item(id, 'Onions'), { checked: true });
+      await setItem(await item(id, 'Tomatoes'), { checked: true });
+      const before = await readList(id);
+      await change({ ...onions(4), lunch: mealOf('Toast', ['2 slices bread']) });
+      const { patch, list } = await take(id);
+      expect(patch?.entries).toMatchObject([{ from: '2 (8 oz)', to: '4 (15 1/2 oz)', checked: false, more: '2 more (2 checked before)' }]);
+      expect(wordsOf(await item(id, 'Onions'))).toEqual(['2 more (2 checked before)', 'false']);
+      expect(wordsOf(await item(id, 'Tomatoes'))).toEqual(['4 (1 lb)', 'true']);
+      expect(list.items.filter(({ checked }) => checked === 'true')).toHaveLength(1);
+      expect(await readPatch(id)).toBeNull();
+      const back = await ask<GroceryList>('POST', `/api/grocery-lists/${id}/patch/undo`, { id: patch?.id });
+      expect(back.items).toEqual(before.items);
+      // Ticked after all, and needed once more.
+      await take(id);
+      await setItem(await item(id, 'Onions'), { checked: true });
+      await change({ ...onions(7), lunch: mealOf('Toast', ['2 slices bread']) });
+      await take(id);
+      expect(wordsOf(await item(id, 'Onions'))).toEqual(['3 more (4 checked before)', 'false']);
+    });
+
+    it('and is needed in a smaller amount stays bought', async () => {
+      const { id, change } = await changedWeek();
+      await setItem(await item(id, 'Onions'), { checked: true });
+      await change({ ...onions(1), lunch: mealOf('Toast', ['2 slices bread']) });
+      const { patch } = await take(id);
+      expect(patch?.entries.map(({ to, checked, more }) => [to, checked, more])).toEqual([['1 (4 oz)', true, undefined]]);
+      expect(wordsOf(await item(id, 'Onions'))).toEqual(['1 (4 oz)', 'true']);
+    });
+
+    it('on a phone without a network before the list was updated is no tick of the larger amount', async () => {
+      const { id, change } = await changedWeek();
+      const row = await item(id, 'Onions');
+      await change({ ...onions(4), lunch: mealOf('Toast', ['2 slices bread']) });
+      await take(id);
+      const late = { [OPERATION_HEADERS.id]: 'phone.000000000001', [OPERATION_HEADERS.age]: '60000' };
+      await eater.call('PUT', `/api/grocery-list-items/${row.id}`, { checked: true }, late);
+      expect(wordsOf(await item(id, 'Onions'))).toEqual(['4 (15 1/2 oz)', 'false']);
+    });
   });
 
   it('does not bring back what a person removed', async () => {

@@ -1,8 +1,8 @@
 import { singularize } from '../ingredient/singularize.ts';
-import { amountToNumber, isRange, numberToAmount } from '../quantity/amount.ts';
+import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
-import { parseAmount } from '../quantity/parse-amount.ts';
-import { type UnitId } from '../quantity/unit.ts';
+import { restToBuy } from './grown-line.ts';
+import { type CartMeasure, isUnitId, readMeasure } from './read-measure.ts';
 
 /** One thing to look for in an outside shop. */
 export type CartLine = {
@@ -16,16 +16,14 @@ export type CartLine = {
   readonly demands: readonly CartDemand[];
 };
 
-export type CartUnit = UnitId | 'each' | 'small' | 'medium' | 'large';
-export type CartMeasure = { readonly quantity: number; readonly unit: CartUnit };
-
 export const CART_DEMANDS = ['organic', 'gluten-free', 'fat-free', 'vegan', 'kosher', 'sugar-free', 'low-fat'] as const;
 export type CartDemand = (typeof CART_DEMANDS)[number];
 
 export type CartItem = { readonly ingredient: string; readonly quantity: string };
 
 /** Lines for the same search term become one. Where their amounts do not add up, the amounts are words only. */
-export function listCartLines(items: readonly CartItem[]): readonly CartLine[] {
+export function listCartLines(given: readonly CartItem[]): readonly CartLine[] {
+  const items = given.map(({ ingredient, quantity }) => ({ ingredient, quantity: restToBuy(quantity) }));
   const groups = new Map<string, CartItem[]>();
   for (const item of items) {
     const { name, demands } = readTerm(item.ingredient);
@@ -75,18 +73,6 @@ function readMeasures(quantity: string): readonly CartMeasure[] {
   return [outer, inner?.replace(')', '') ?? ''].flatMap((text) => readMeasure(text.trim()) ?? []);
 }
 
-function readMeasure(text: string): CartMeasure | undefined {
-  const dozens = /^(?<count>.+) dozen$/.exec(text)?.groups?.['count'];
-  const counted = dozens === undefined ? undefined : readMeasure(dozens);
-  if (counted) return { quantity: counted.quantity * 12, unit: 'each' };
-  const sized = /^(?<count>.+) (?<size>small|medium|large)$/.exec(text);
-  const parsed = parseAmount(sized?.groups?.['count'] ?? text);
-  if (!parsed || isRange(parsed.amount) || (sized && parsed.unit !== null)) return undefined;
-  const quantity = amountToNumber(parsed.amount);
-  if (!(quantity > 0)) return undefined;
-  return { quantity, unit: (sized?.groups?.['size'] as CartUnit | undefined) ?? parsed.unit ?? 'each' };
-}
-
 function sumMeasures(all: readonly (readonly CartMeasure[])[]): readonly CartMeasure[] {
   const [first = [], ...others] = all;
   return others.reduce<readonly CartMeasure[]>((sums, measures) => sums.flatMap((sum) => addMeasure(sum, measures) ?? []), first);
@@ -100,5 +86,3 @@ function addMeasure(sum: CartMeasure, measures: readonly CartMeasure[]): CartMea
   }
   return undefined;
 }
-
-const isUnitId = (unit: CartUnit): unit is UnitId => unit !== 'each' && unit !== 'small' && unit !== 'medium' && unit !== 'large';

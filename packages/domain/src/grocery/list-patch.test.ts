@@ -51,6 +51,48 @@ describe('what a plan would change on a list', () => {
     expect(makeListPatch(items, [line('onion', '3')])).toMatchObject([{ type: 'changed', from: '9', isKept: true }]);
   });
 
+  describe('of what was bought', () => {
+    const bought = item('onion', '6', { checked: true });
+    const needed = (items: readonly PatchableItem[], quantity: string) => {
+      const [entry] = makeListPatch(items, [line('onion', quantity)]);
+      return entry?.type === 'changed' ? entry.grown : undefined;
+    };
+    const grown = (had: string, now: string, more: Partial<PatchableItem> = {}) =>
+      item('onion', `${Number(now) - Number(had)} more (${had} checked before)`, {
+        written: { ingredient: 'onion', quantity: now, had },
+        ...more,
+      });
+
+    it('is what is missing', () => {
+      expect(needed([bought], '10')).toEqual({ had: '6', quantity: '4 more (6 checked before)', isBought: false });
+      expect(needed([grown('6', '10')], '12')).toEqual({ had: '6', quantity: '6 more (6 checked before)', isBought: false });
+      expect(needed([grown('6', '10', { checked: true })], '12')).toEqual({
+        had: '10',
+        quantity: '2 more (10 checked before)',
+        isBought: false,
+      });
+    });
+
+    it('is nothing where it is enough, however often that changes', () => {
+      expect(needed([bought], '4')).toEqual({ had: '6', quantity: '4', isBought: true });
+      expect(needed([grown('6', '10')], '5')).toEqual({ had: '6', quantity: '5', isBought: true });
+      const less = { written: { ingredient: 'onion', quantity: '4', had: '6' } };
+      expect(needed([item('onion', '4', { ...less, checked: true })], '7')).toMatchObject({
+        had: '6',
+        quantity: '1 more (6 checked before)',
+      });
+    });
+
+    it('is nothing of what was unchecked by hand or was never bought', () => {
+      expect(needed([item('onion', '6')], '10')).toBeUndefined();
+      expect(needed([item('onion', '4', { written: { ingredient: 'onion', quantity: '4', had: '6' } })], '7')).toBeUndefined();
+    });
+
+    it('is no hand edit', () => {
+      expect(makeListPatch([grown('6', '10')], [])).toMatchObject([{ type: 'removed' }]);
+    });
+  });
+
   it('follows a line that was taken apart meal by meal', () => {
     const [monday, tuesday] = [part('2026-11-23', '1'), part('2026-11-24', '2')];
     const apart = [monday, tuesday].map((each) => item('onion', each.quantity, { parts: [each] }));

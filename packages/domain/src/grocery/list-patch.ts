@@ -1,8 +1,17 @@
 import { formatSources } from './format-sources.ts';
+import { growLine, type GrownLine } from './grown-line.ts';
 import type { GroceryCategory } from './grocery-category.ts';
 import type { ItemPart, WrittenItem } from './write-list.ts';
 
-/** An item as far as its plan is concerned. `written` is what the plan last wrote of it; what differs from that was a hand. */
+/** What the plan last wrote of an item. */
+export type Written = {
+  readonly ingredient: string;
+  readonly quantity: string;
+  /** What was bought of it before the plan wanted another amount. */
+  readonly had?: string | undefined;
+};
+
+/** An item as far as its plan is concerned; what differs from what the plan wrote was a hand. */
 export type PatchableItem = {
   readonly id: string;
   /** Of the plan's line; null for what a person put on the list. */
@@ -13,7 +22,7 @@ export type PatchableItem = {
   readonly checked: boolean;
   readonly isRemoved: boolean;
   readonly parts: readonly ItemPart[];
-  readonly written: { readonly ingredient: string; readonly quantity: string } | null;
+  readonly written: Written | null;
 };
 
 export type PatchAdded = { readonly type: 'added'; readonly item: WrittenItem };
@@ -28,6 +37,8 @@ export type PatchChanged = {
   /** The amount was changed by hand, or the name was: these stay, and only what the plan says is noted. */
   readonly isKept: boolean;
   readonly checked: boolean;
+  /** Of a line of which something was bought: what of it is still to be bought. */
+  readonly grown?: GrownLine & { readonly had: string };
 };
 export type PatchEntry = PatchAdded | PatchRemoved | PatchChanged;
 
@@ -56,7 +67,19 @@ function comparePlanned(items: readonly PatchableItem[], line: WrittenItem): rea
 function compareItem(item: PatchableItem, line: WrittenItem): readonly PatchEntry[] {
   const { id: itemId, written, quantity, ingredient, checked } = item;
   if (item.isRemoved || written?.quantity === line.quantity) return [];
-  return [{ type: 'changed', itemId, ingredient, from: quantity, to: line, isKept: isEdited(item), checked }];
+  const isKept = isEdited(item);
+  const had = isKept ? undefined : boughtOf(item);
+  const grown = had === undefined ? undefined : { had, ...growLine(had, line.quantity) };
+  return [{ type: 'changed', itemId, ingredient, from: quantity, to: line, isKept, checked, ...(grown && { grown }) }];
+}
+
+/** What a shopper took of it, for all that is known: of a line that was unchecked by hand nothing. */
+function boughtOf({ checked, written }: PatchableItem): string | undefined {
+  if (!written) return undefined;
+  const { had, quantity } = written;
+  const isLess = had !== undefined && !growLine(had, quantity).isBought;
+  if (checked) return had === undefined || isLess ? quantity : had;
+  return isLess ? had : undefined;
 }
 
 /** A line that was taken apart is followed meal by meal. */
@@ -84,4 +107,6 @@ function removeUntouched(item: PatchableItem): readonly PatchRemoved[] {
 }
 
 const isEdited = ({ written, quantity, ingredient }: PatchableItem): boolean =>
-  written !== null && (written.quantity !== quantity || written.ingredient !== ingredient);
+  written !== null && (shownQuantity(written) !== quantity || written.ingredient !== ingredient);
+
+const shownQuantity = ({ had, quantity }: Written): string => (had === undefined ? quantity : growLine(had, quantity).quantity);

@@ -1,4 +1,5 @@
-import type { CartDemand, CartLine, CartMeasure, CartUnit } from '@larder/domain/grocery/cart-line.ts';
+import type { CartDemand, CartLine } from '@larder/domain/grocery/cart-line.ts';
+import type { CartMeasure, CartUnit } from '@larder/domain/grocery/read-measure.ts';
 import { findBaseSize } from '@larder/domain/quantity/convert.ts';
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '@larder/domain/quantity/kitchen-measures.table.ts';
 

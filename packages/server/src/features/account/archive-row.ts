@@ -54,7 +54,7 @@ const Quantity = z.string().max(20_000);
 const ItemParts = z
   .array(z.object({ day: z.string().max(40), slot: z.enum(MEAL_SLOTS), title: z.string().max(300), quantity: z.string().max(200) }))
   .max(1000);
-const Written = z.object({ ingredient: z.string().max(300), quantity: Quantity }).nullable();
+const Written = z.object({ ingredient: z.string().max(300), quantity: Quantity, had: Quantity.optional() }).nullable();
 const Whole = z.object({ type: z.literal('whole'), quantity: Quantity, written: Written, parts: ItemParts });
 const Source = z.string().max(10_000);
 const First = z.object({

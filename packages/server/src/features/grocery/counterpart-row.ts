@@ -1,8 +1,6 @@
 import type { StampedItem } from '@larder/domain/grocery/grocery-op.ts';
+import type { Written } from '@larder/domain/grocery/list-patch.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
-
-/** What the plan wrote: what differs from it was changed by hand. */
-export type Written = { readonly ingredient: string; readonly quantity: string };
 
 /** Of a part: the line as it stood before it was split. A patch of the plan keeps it up to date. */
 export type Whole = {

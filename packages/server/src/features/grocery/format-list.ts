@@ -89,8 +89,9 @@ export const formatPatch = ({ id, entries }: OfferedPatch): ListPatch => ({
     }
     const { ingredient } = entry;
     if (entry.type === 'removed') return { type: 'removed', ingredient, from: entry.quantity, to: '', isKept: false, checked: false };
-    const { from, to, isKept, checked } = entry;
-    return { type: 'changed', ingredient, from, to: to.quantity, isKept, checked };
+    const { from, to, isKept, checked, grown } = entry;
+    const more = grown && !grown.isBought ? { more: grown.quantity } : {};
+    return { type: 'changed', ingredient, from, to: to.quantity, isKept, checked: grown?.isBought ?? checked, ...more };
   }),
 });
 

@@ -1,7 +1,8 @@
 import type { ItemFields, StampedItem } from '@larder/domain/grocery/grocery-op.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { HouseholdId } from '../../db/scope.ts';
-import type { Counterpart, Written } from './counterpart-row.ts';
+import type { Written } from '@larder/domain/grocery/list-patch.ts';
+import type { Counterpart } from './counterpart-row.ts';
 
 export type ItemToAdd = ItemFields & {
   /** Made by the caller who may send it twice. */

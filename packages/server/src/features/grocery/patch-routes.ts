@@ -13,10 +13,11 @@ export type PatchRouteDeps = PatchListDeps & {
   readonly lists: GroceryStore;
   readonly patches: PatchStore;
   readonly cart: ShoppingCart | undefined;
+  readonly now: () => Date;
 };
 
 export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
-  const { lists, items, patches, cart } = deps;
+  const { lists, items, patches, cart, now } = deps;
   const readNow = async (scope: Scope, listId: GroceryListId) => {
     const list = foundList(await lists.findList(scope, listId));
     return succeed({ ...formatList(list), items: (await items.listItems(scope, listId)).map(formatItem), canOrder: cart !== undefined });
@@ -33,7 +34,7 @@ export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
       if (body.accept) {
         const { entries, fresh } = patch;
         const { ingredients, mealPlansIncluded } = fresh;
-        const wish = { id: patch.id, revision: list.revision, entries, fresh: ingredients, mealPlansIncluded };
+        const wish = { id: patch.id, revision: list.revision, entries, fresh: ingredients, mealPlansIncluded, takenAt: now() };
         if (!(await patches.applyPatch(scope, list.id, wish))) throw outdated();
       } else await lists.keepPatch(scope, list.id, patch.id);
       return readNow(scope, list.id);

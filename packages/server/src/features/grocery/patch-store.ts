@@ -1,6 +1,9 @@
-import type { PatchEntry } from '@larder/domain/grocery/list-patch.ts';
+import type { Stamp } from '@larder/domain/grocery/grocery-op.ts';
+import { growLine } from '@larder/domain/grocery/grown-line.ts';
+import type { PatchChanged, PatchEntry } from '@larder/domain/grocery/list-patch.ts';
 import type { WrittenItem } from '@larder/domain/grocery/write-list.ts';
 import { type Selectable, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
@@ -18,6 +21,8 @@ export type PatchToApply = {
   readonly entries: readonly PatchEntry[];
   readonly fresh: readonly WrittenItem[];
   readonly mealPlansIncluded: readonly IncludedPlan[];
+  /** When a person took it: ticks of before are of the amounts of before. */
+  readonly takenAt: Date;
 };
 
 export type PatchStore = ReturnType<typeof makePatchStore>;
@@ -32,7 +37,8 @@ export function makePatchStore(db: DatabaseHandle) {
         if (revision !== patch.revision + 1) return false;
         const place = { scope, listId };
         const before = await readPlanned(tx, place);
-        for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
+        const stamp: Stamp = { at: patch.takenAt.getTime(), opId: randomUUID() };
+        for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision, stamp });
         const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
         const addedIds = added.length > 0 ? (await insertItems(tx, { ...place, revision }, added)).map(({ id }) => id) : [];
         // Last, as a new part of a line that was split shows that its other part is not all of it.
@@ -68,7 +74,19 @@ export function makePatchStore(db: DatabaseHandle) {
 }
 
 /** What a patch may change of an item. */
-const PATCHED_COLUMNS = ['id', 'ingredient', 'quantity', 'source', 'parts', 'written', 'counterpart', 'plan_key', 'removed_at'] as const;
+const PATCHED_COLUMNS = [
+  'id',
+  'ingredient',
+  'quantity',
+  'source',
+  'checked',
+  'stamps',
+  'parts',
+  'written',
+  'counterpart',
+  'plan_key',
+  'removed_at',
+] as const;
 
 type PatchedRow = Pick<Selectable<GroceryItemsTable>, (typeof PATCHED_COLUMNS)[number]>;
 
@@ -87,8 +105,10 @@ type AppliedPatch = {
 /** Gone with its plan, and welcome again with the next: no tombstone of a person's. */
 const GONE = { removed_at: sql<Date>`now()`, plan_key: null };
 
-const toRow = ({ id: _id, parts, written, counterpart, removed_at, ...words }: PatchedRow) => ({
+const toRow = ({ id: _id, parts, written, counterpart, removed_at, stamps, ...words }: PatchedRow) => ({
   ...words,
+  // Of a patch that an earlier release took, which left ticks alone.
+  ...(stamps !== undefined && { stamps: toJsonb(stamps) }),
   parts: toJsonb(parts),
   written: written === null ? null : toJsonb(written),
   counterpart: counterpart === null ? null : toJsonb(counterpart),
@@ -157,17 +177,28 @@ async function setList({ kysely }: DatabaseHandle, { scope, listId }: ListPlace,
   await kysely.updateTable('grocery_lists').set(columns).where('household_id', '=', scope.householdId).where('id', '=', listId).execute();
 }
 
-type Step = { readonly entry: PatchEntry; readonly revision: number };
+type Step = { readonly entry: PatchEntry; readonly revision: number; readonly stamp: Stamp };
 
-async function applyEntry(tx: DatabaseHandle, { scope }: ListPlace, { entry, revision }: Step): Promise<void> {
+async function applyEntry(tx: DatabaseHandle, { scope }: ListPlace, { entry, revision, stamp }: Step): Promise<void> {
   if (entry.type === 'added') return;
   const update = updateItem(tx, scope, entry.itemId);
   if (entry.type === 'removed') {
     await update.set({ ...GONE, revision }).execute();
     return;
   }
-  const words = { ingredient: storableText(entry.to.ingredient), quantity: storableText(entry.to.quantity) };
-  await update.set({ ...(entry.isKept ? {} : words), written: toJsonb(words), counterpart: withoutParts, revision }).execute();
+  const { to, isKept, grown } = entry;
+  const words = { ingredient: storableText(to.ingredient), quantity: storableText(to.quantity) };
+  const written = toJsonb({ ...words, ...(grown && { had: grown.had }) });
+  const shown = { ...words, ...(grown && { quantity: storableText(grown.quantity) }), ...tickOf(entry, stamp) };
+  await update.set({ ...(isKept ? {} : shown), written, counterpart: withoutParts, revision }).execute();
+}
+
+/** What was bought of another amount is bought no more where more is needed: also by whoever ticks it before they hear of it. */
+function tickOf({ from, to, checked, grown }: PatchChanged, stamp: Stamp) {
+  const isEnough = (grown ?? growLine(from, to.quantity)).isBought;
+  const isChecked = isEnough && (grown !== undefined || checked);
+  if (isEnough && isChecked === checked) return {};
+  return { checked: isChecked, stamps: sql<string>`stamps || ${toJsonb({ checked: stamp })}::jsonb` };
 }
 
 /** Of a merged line that changes: the parts it was put together from are of another plan. */

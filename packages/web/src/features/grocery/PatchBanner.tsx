@@ -80,10 +80,11 @@ function PatchGroup({ title, entries }: { readonly title: string; readonly entri
   );
 }
 
-function describeEntry({ type, from, to, isKept, checked }: PatchEntry): string {
+function describeEntry({ type, from, to, isKept, checked, more }: PatchEntry): string {
   if (type === 'added') return to;
   if (type === 'removed') return from;
   const change = `${from || '–'} → ${to || '–'}`;
   if (isKept) return `${to} (${LIST_TEXTS.patchKept(from)})`;
+  if (more !== undefined) return `${change}: ${more}`;
   return checked ? `${change} (${LIST_TEXTS.patchChecked})` : change;
 }
