@@ -57,7 +57,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   si ish wth pls ta cheers ok okay hi hiya thankyou ur u r im ive weve id well were theyre youre hes shes lets gimme smth tbh honestly actually currently
   bag bags packet packets can tin bunch head jar jars thaw thawed thawing defrost defrosted freezer fridge cupboard pantry garden market farmers store butcher fishmonger homegrown
   cosy cozy comforting nourishing bite-size bitesize elegant romantic impressive dinner-party affordable frugal leftover leftovers batch couscous-style hand handy nonstop
-  adult adults kids kid children child toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband wife partner son daughter grandma grandpa nan gran mother father brother sister parents roommate roommates flatmate flatmates coworkers colleagues neighbor neighbour crowd class team
+  law laws adult adults kids kid children child toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband wife partner son daughter grandma grandpa nan gran mother father brother sister parents roommate roommates flatmate flatmates coworkers colleagues neighbor neighbour crowd class team
  hubby wifey preggo
   he she hers himself herself who whose someones ourselves everybody
   wedding reception graduation christening communion buffet campsite cabin cottage caravan dorm hotel flight road

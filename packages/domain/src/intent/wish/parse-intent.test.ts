@@ -821,3 +821,9 @@ test.each(['allergic to the seeds in the strawberries', 'nuts in chocolate kill 
     expect(leftOut.some((food) => /strawberries|chocolate/u.test(food))).toBe(true);
   },
 );
+
+test('a word that nothing is like enough is said as it was typed, and not as what it was taken for', () => {
+  expect(parseIntent('glorp chicken')).toMatchObject({ notUnderstood: ['glorp'], repairs: [] });
+  expect(parseIntent('peants and rice').repairs).toEqual([['peants', 'peanut']]);
+  expect(parseIntent('my mother in law is coming, chicken').notUnderstood).toEqual([]);
+});

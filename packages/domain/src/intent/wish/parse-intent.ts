@@ -59,6 +59,9 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     : numbers.macros;
   const ways = readWays(items, scope, names);
   const sizes = readSizes(read, scope);
+  const unknown = items
+    .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !ways.used.has(at))
+    .map((item) => item.words);
   const intent: Intent = {
     ...EMPTY_INTENT,
     text: words,
@@ -93,9 +96,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     eaters,
     mealPrep: said.mealPrep,
     notUnderstood: [
-      ...items
-        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !ways.used.has(at))
-        .map((item) => asTyped(item.words, words)),
+      ...unknown.map((word) => asTyped(repairs.find(([, taken]) => taken === word)?.[0] ?? word, words)),
       ...foods.unserved.map((word) => asTyped(word, words)),
       ...nameMealMacros(numbers),
     ],
@@ -104,7 +105,8 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
       ...remarkUnchosen(ways.unchosen, sizes),
       ...remarkGuests(read, { people: numbers.people ?? ways.people, eaters }),
     ],
-    repairs: [...repairs, ...said.nearest],
+    // Of a word that was not understood either way nobody needs to hear what it was taken for.
+    repairs: [...repairs.filter(([, taken]) => !unknown.includes(taken)), ...said.nearest],
     readAs: [...said.regions, ...ways.readAs],
   };
   return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
