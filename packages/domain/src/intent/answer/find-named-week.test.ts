@@ -36,6 +36,15 @@ describe('a sentence that names days', () => {
     ['cook once eat twice', '2026-11-25', 7, 'all', 'shortest'],
     ['cook once, eat twice, 5 days', '2026-11-25', 5, 'all', 'shortest'],
     ['plan my week with a short shopping list', '2026-11-25', 7, 'all', 'shortest'],
+    ['plan my week, breakfast always the same', '2026-11-25', 7, 'all', 'usual'],
+    ['a week for four, breakfast the same every day', '2026-11-25', 7, 'all', 'usual'],
+    ['plan my week, quick breakfasts', '2026-11-25', 7, 'all', 'usual'],
+    ['plan my week with small breakfasts', '2026-11-25', 7, 'all', 'usual'],
+    ['7 day meal plan, Mexican dinner on Friday', '2026-11-25', 7, 'all', 'usual'],
+    ['plan my week, dinners only', '2026-11-25', 7, 'dinner', 'usual'],
+    ['plan my week: dinners for two', '2026-11-25', 7, 'dinner', 'usual'],
+    ['vegan, Monday to Friday dinners', '2026-11-30', 5, 'dinner', 'usual'],
+    ['quick dinners, Monday to Friday', '2026-11-30', 5, 'dinner', 'usual'],
     ['weekly plan, no leftovers', '2026-11-25', 7, 'all', 'varied'],
   ])('%s', (words, start, days, slots, shape) => {
     expect(find(words)).toEqual({ start, days, slots: slots === 'all' ? MEAL_SLOTS : [slots], shape });

@@ -4,6 +4,7 @@ import { readWeekWords, type WeekStart, type WeekWords } from '../figure/week-wo
 import type { Intent, PlanWish } from '../intent.ts';
 import { LEAST_DAYS, MOST_DAYS } from '../../calendar/week-length.ts';
 import { isOfOneDay } from '../wish/list-remarks.ts';
+import { describesMeals } from '../wish/collect-slots.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 
 /** The days that a sentence asks for; a plan that answers it is one of them. */
@@ -17,7 +18,7 @@ export type NamedWeek = {
 /** "Monday to Friday dinners", "2 weeks, cook once eat twice". Undefined for a sentence of one day, or of a body's weeks. */
 export function findNamedWeek(wish: PlanWish, today: PlainDate): NamedWeek | undefined {
   if (!MAY_NAME_DAYS.test(wish.words)) return undefined;
-  const { intent, numbers } = readSentence(wish);
+  const { intent, numbers, items } = readSentence(wish);
   const words = readWeekWords(
     wish.words
       .toLowerCase()
@@ -31,7 +32,9 @@ export function findNamedWeek(wish: PlanWish, today: PlainDate): NamedWeek | und
   return {
     start: findStart(words.start, today),
     days: Math.min(MOST_DAYS, days),
-    slots: intent.slots ?? (intent.focus.length > 0 ? MEAL_SLOTS.filter((slot) => intent.focus.includes(slot)) : MEAL_SLOTS),
+    slots:
+      intent.slots ??
+      (intent.focus.length > 0 && !describesMeals(items) ? MEAL_SLOTS.filter((slot) => intent.focus.includes(slot)) : MEAL_SLOTS),
     shape: words.shape ?? 'usual',
   };
 }

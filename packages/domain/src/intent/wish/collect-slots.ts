@@ -18,7 +18,7 @@ export function collectSlots(
   let alone = false;
   const single = new Set<MealSlot>();
   // "2 breakfasts and one dinner" is no two days.
-  const isOfDays = (numbers.days ?? numbers.spannedDays ?? 1) > 1 && !items.some((_, at) => isOne(items, at));
+  const isOfDays = (numbers.days ?? numbers.spannedDays ?? 1) > 1 && !items.some((_, at) => isOne(items, at)) && !describesMeals(items);
   items.forEach(({ effect, words }, at) => {
     if (!effect?.slot) return;
     (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
@@ -42,6 +42,26 @@ export function collectSlots(
     return { slots: null, moreSnacks, focus: numbers.snacks === null ? meals : meals.filter((slot) => slot !== 'snack'), isPart: false };
   return { slots: meals, moreSnacks: countSnacksAlone(items, { meals, numbers }) - 1, focus: [], isPart: meals.length === 1 };
 }
+
+/**
+ * "Plan my week, breakfast always the same", "a week with small breakfasts": asks for whole days and tells how a meal of them is. Meals
+ * that are named and no more ("plan my week: dinners"), or in one breath with the days ("a week of quick dinners"), are those to plan.
+ */
+export function describesMeals(items: readonly Item[]): boolean {
+  const clauses: Item[][] = [[]];
+  for (const item of items)
+    if (item.mark !== undefined || item.words === 'with') clauses.push([]);
+    else clauses.at(-1)!.push(item);
+  const namesMeal = (clause: readonly Item[]): boolean => clause.some(({ effect }) => effect?.slot !== undefined);
+  const ofMeals = clauses.filter(namesMeal);
+  const asksForDays = clauses.some((clause) => !namesMeal(clause) && clause.some(({ words }) => OF_WHOLE_DAYS.test(words)));
+  const isDescribed = ({ effect, value, words }: Item): boolean => effect?.slot === undefined && value === undefined && !BARE.test(words);
+  return asksForDays && ofMeals.length > 0 && ofMeals.every((clause) => clause.some(isDescribed));
+}
+
+const OF_WHOLE_DAYS = /\b(?:plans?|planning|menus?|weeks?|weekly|fortnight)\b/u;
+const BARE =
+  /^(?:and|or|plus|just|only|nothing but|please|for|of|the|an?|my|our|us|me|all|every|each|whole|week|days?|nights?|people|persons?|family)$/u;
 
 /** "Just a vegan lunch", "one good lunch": all that is planned. */
 export const isOfSomeMeals = (items: readonly Item[]): boolean =>
