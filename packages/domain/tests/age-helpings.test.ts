@@ -5,6 +5,7 @@ import { kindOfAge } from '../src/eater/eater-kind.ts';
 import { FOODS } from '../src/food/food-table.ts';
 import { EMPTY_INTENT } from '../src/intent/intent.ts';
 import { judgeRecipe } from '../src/own-recipe/judge-recipe.ts';
+import { listCandidates, mayExceed } from '../src/plan/frame/list-candidates.ts';
 import { gatherRules } from '../src/plan/frame/plan-rules.ts';
 import { helpingsAt, isUnsafeAt } from '../src/table/age-safety.ts';
 import { findTarget } from '../src/table/eater-target.ts';
@@ -127,4 +128,11 @@ test('of a plate that is kept with more it is said', () => {
   };
   expect(judgeWith(1)).toBeUndefined();
   expect(judgeWith(8)).toContain('Cleo’s rules no longer allow dinner with so much vanilla extract');
+});
+
+test('no dish that a child may be given can be portioned to more of them, as a season grows with what it seasons', () => {
+  const rules = gatherRules(EMPTY_INTENT, boundRules(personOf('Cleo', 7), [], DEFAULT_CORPUS.foodsById));
+  const candidates = [...listCandidates(DEFAULT_CORPUS, rules).values()].flat();
+  expect(candidates.filter(({ items }) => mayExceed(items, rules)).map(({ dishId }) => dishId)).toEqual([]);
+  expect(candidates.some(({ foodIds }) => foodIds.has('vanilla-extract'))).toBe(true);
 });

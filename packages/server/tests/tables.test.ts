@@ -149,10 +149,8 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const judge = async (plan: object) =>
       (await ada.call<Wire<Pick<SavedPlan, 'against'>>>('POST', '/api/meal-plans/judge', plan)).body.data.against;
     const { dinner: _, ...others } = body.meals;
-    expect([await judge(body), await judge({ ...body, meals: others })]).toEqual([
-      expect.stringMatching(says),
-      expect.not.stringContaining('dinner'),
-    ]);
+    expect(await judge(body)).toMatch(says);
+    expect((await judge({ ...body, meals: others })) ?? 'nothing').not.toContain('dinner');
     const range = await ada.call<Wire<PlanDay[]>>('GET', `/api/weekly-plan-days/${dates[0]}?endDate=${today}`);
     expect(range.body.data.map((day) => day.against !== undefined)).toEqual([false, true]);
   });

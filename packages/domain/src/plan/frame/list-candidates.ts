@@ -35,7 +35,7 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
     // By the options of the kit: some hundred thousand ingredients of all dishes would say the same.
     const out = new Set(options.parts.flatMap((part) => part.filter(isBanned)));
     const free = out.size === 0 ? dishes : dishes.filter(({ path }) => !path.some((option) => out.has(option)));
-    const light = isInSeveralParts(options, mostGrams) ? free.filter(({ items }) => !mayExceed(items, { mostGrams })) : free;
+    const light = holdsLimited(options, mostGrams) ? free.filter(({ items }) => !mayExceed(items, { mostGrams })) : free;
     const allowed = together.length === 0 ? light : light.filter(isKept);
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
@@ -54,12 +54,9 @@ export function mayExceed(items: readonly VariantItem[], { mostGrams }: Pick<Pla
   return listOverGrams(most, { mostGrams }).length > 0;
 }
 
-/** Whether options that are each within their grams may be more than that together. */
-function isInSeveralParts({ parts, season }: KitOptions, mostGrams: PlanRules['mostGrams']): boolean {
-  const places = [season, ...parts.map((part) => part.flatMap(({ items }) => items))];
-  const held = places.flatMap((items) => [...new Set(items.flatMap(({ food }) => (mostGrams.has(food.id) ? [food.id] : [])))]);
-  return new Set(held).size < held.length;
-}
+/** Whole dishes are asked then: options may each be within their grams and not together, and a season grows with what it seasons. */
+const holdsLimited = ({ parts, season }: KitOptions, mostGrams: PlanRules['mostGrams']): boolean =>
+  [season, ...parts.flatMap((part) => part.map(({ items }) => items))].some((items) => items.some(({ food }) => mostGrams.has(food.id)));
 
 /** A `|!` choice stays only where, all else equal, no plain choice is left. */
 function dropNeedlessSubstitutes(dishes: readonly Dish[]): readonly Dish[] {
