@@ -1,8 +1,8 @@
 # Build: docker build -t larder .        Run: see compose.yaml and docs/operating.md
-# To hold it to one image of Node: docker build --build-arg NODE_IMAGE=node@sha256:... (docs/operating.md)
+# Node's image is held by its digest; another one: docker build --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:... (docs/operating.md)
 # Nothing is fetched when it runs: dependencies, sources, the built tables of foods and kits and the built web app are in the image.
 
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /larder

@@ -29,6 +29,10 @@ test.each(SERVICES)('%s has a limit of memory and a log that does not grow for e
   expect(service(name)).toContain('logging: *rotated');
 });
 
+test('the image that is fetched is held by its digest', () => {
+  expect(service('database')).toMatch(/^    image: \$\{POSTGRES_IMAGE:-postgres:17\.\d+-bookworm@sha256:[0-9a-f]{64}\}$/m);
+});
+
 test.each(['larder', 'backup'])('%s may write to its volumes alone', (name) => {
   expect(service(name)).toContain('read_only: true');
   expect(service(name)).toContain('cap_drop: [ALL]');

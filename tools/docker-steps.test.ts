@@ -13,11 +13,12 @@ test('the image is made of files that exist', () => {
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('the image brings the Node that the product is made for', () => {
-  const [major] = packageJson.dependencies.node.split('.');
+test('the image brings the Node that the product is made for, by its digest', () => {
+  const { node } = packageJson.dependencies;
   const { baseImages } = readDockerfile(text);
   expect(baseImages).toHaveLength(3);
-  for (const image of baseImages) expect(image).toMatch(new RegExp(`^node:${major}-`));
+  for (const image of baseImages)
+    expect(image.split('@sha256:')).toEqual([`node:${node}-bookworm-slim`, expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 
 test('the image does not run as root and has the files of its first process', () => {
