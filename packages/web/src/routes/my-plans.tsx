@@ -39,7 +39,7 @@ export default function MyPlansPage() {
         onSought={rememberSearch}
         onAddToCalendar={setPlanToDate}
         renderNext={renderNext}
-        renderLeftovers={(planId) => <LeftoversOf planId={planId} />}
+        renderLeftovers={(plan) => <LeftoversOf plan={plan} />}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       >
         <DuplicateOffer />

@@ -32,9 +32,11 @@ function LeftoversBetween({ first, last, ...asked }: BetweenProps) {
   return data && <Leftovers {...asked} days={indexByDate(data.days)} />;
 }
 
+const holdsPot = ({ meals }: Pick<DayPlan, 'meals'>): boolean => Object.values(meals).some(({ pot }) => pot !== undefined);
+
 /** The same of a saved plan, wherever it stands. */
-export function LeftoversOf({ planId }: { readonly planId: string }) {
-  const { data } = useQuery(planPotsQuery(planId));
+export function LeftoversOf({ plan }: { readonly plan: Pick<DayPlan, 'id' | 'meals'> }) {
+  const { data } = useQuery({ ...planPotsQuery(plan.id), enabled: holdsPot(plan) });
   const today = useToday();
   const left = data?.eaten.filter(({ date, isElsewhere }) => isElsewhere && date >= today) ?? [];
   return left.length > 0 && <Sentence text={POT_TEXTS.leftoversOf(nameMeals(left), 'plan')} />;
@@ -70,8 +72,7 @@ const nameMeal = ({ date, slot }: MealOfDay): string => DIALOG_TEXTS.mealOf(form
 
 /** What is eaten of the pots of a saved plan that is being changed, by the meal that each is cooked for. */
 export function useEaten(planId: string, { meals }: Pick<DayPlan, 'meals'>): (place: MealPlace) => string | undefined {
-  const hasPot = Object.values(meals).some(({ pot }) => pot !== undefined);
-  const { data } = useQuery({ ...planPotsQuery(planId), enabled: hasPot });
+  const { data } = useQuery({ ...planPotsQuery(planId), enabled: holdsPot({ meals }) });
   const today = useToday();
   return (place) => {
     const eaten = data?.eaten.filter(({ of, date }) => of === place && date >= today) ?? [];

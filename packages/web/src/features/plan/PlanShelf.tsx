@@ -29,7 +29,7 @@ type Props = {
   readonly onRestored: () => void;
   readonly renderNext?: (plan: SavedPlan) => ReactNode;
   /** What other days were to eat of one that is deleted. */
-  readonly renderLeftovers?: ((planId: string) => ReactNode) | undefined;
+  readonly renderLeftovers?: ((plan: SavedPlan) => ReactNode) | undefined;
   /** What else is kept here, under the page's heading. */
   readonly children?: ReactNode;
 };
@@ -187,7 +187,7 @@ function ShelfQuestion({ asked: { about, plan }, renderLeftovers, onCancel, onCo
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {about === 'delete' && renderLeftovers?.(plan.id)}
+      {about === 'delete' && renderLeftovers?.(plan)}
     </ConfirmDialog>
   );
 }
