@@ -94,6 +94,10 @@ const WAYS: Readonly<Record<string, readonly [connections: number, next: () => T
   'nonsense sent': [2, () => json('/api/meal-plans/save', `{"title":"${'x'.repeat(500_000)}`)],
 };
 
+// Photos are of recipes: asked for with all the rest at once, the first one is kept when nothing more is let in.
+await throwOne(
+  json('/api/recipes', { recipe: { ...largeRecipe(), ingredients: [{ heading: null, lines: ['100 g rice'] }] }, sourceKind: 'own' }),
+);
 for (const [kind, [connections, next]] of Object.entries(WAYS)) for (let n = 0; n < connections; n++) void keepThrowing(kind, next);
 for (let n = 0; n < 150; n++) void keepWatching();
 for (let n = 0; n < 100; n++) keepDawdling();

@@ -19,7 +19,7 @@ export const HOUSEHOLD_HEADER = 'larder-household';
 export const HOUSEHOLD_ROLE_HEADER = 'larder-household-role';
 
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
-export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'photos' | 'outside' | 'feed';
+export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'photos' | 'pictures' | 'outside' | 'feed';
 
 /**
  * Who may call: `public` answers anyone, `user` needs a session (401 otherwise), `guest` is `user` unless the server plans for

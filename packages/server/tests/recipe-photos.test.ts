@@ -66,6 +66,15 @@ const listCards = async ({ call }: Caller) => (await call<Wire<RecipeCard[]>>('G
 const restore = ({ call }: Caller, photoId: string) => call<Wire<object>>('POST', `/api/recipes/${id}/photo/restore`, { photoId });
 
 describe('a photo', () => {
+  it('is read so often in a minute and not more, by one account, which keeps nobody else from theirs', async () => {
+    const [photo, other] = [await add(eater), await larder.newEater()];
+    const statuses: number[] = [];
+    while (statuses.length < 301) statuses.push(await statusOf(eater, photo));
+    expect(statuses.lastIndexOf(200)).toBe(299);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await statusOf(other, photo)).toBe(404);
+  });
+
   it('is shown from then on, whole and small, and holds nothing but the picture', async () => {
     const file = addSegment(await makeJpeg(1000, 800), EXIF_MARKER, makeExif());
     const { status, data } = await send(eater, file);

@@ -18,6 +18,7 @@ const AT_ONCE: Readonly<Record<Lane, number>> = {
   // One up and one down; a second one up is refused in its own words.
   archive: 2,
   photos: 1,
+  pictures: 2,
   // Mostly waiting for somebody else's server.
   outside: 4,
   // Lists and the household's news: phones, tablets and tabs of a person are a fraction of it.

@@ -30,6 +30,8 @@ const LIMITS: Readonly<Record<Rate, Limit>> = {
   archive: { max: 20, timeWindow: HOUR_MS },
   // Each is a second of the one thread that writes them: two libraries in an hour.
   photos: { max: 240, timeWindow: HOUR_MS },
+  // Up to 400 kB each out of the database, which the built-in one reads on everybody's thread; a browser keeps what it has seen.
+  pictures: { max: 300, timeWindow: MINUTE_MS },
   // Each is a call to somebody else's server, often one that is paid for.
   outside: { max: 120, timeWindow: HOUR_MS },
   // Calendar programs ask every few minutes at most; one that asks more often is broken.

@@ -6,6 +6,7 @@ import { callerOf, type TakeTurn } from '../../http/account-turns.ts';
 import { watchCaller } from '../../http/event-stream.ts';
 import type { FindRole, FindScope } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { limitOf } from '../../http/rate-limit.ts';
 import { Problem } from '../../http/problems.ts';
 import { PhotoWriterFault, type PhotoWriter } from '../../photo/make-photo-writer.ts';
 import type { PhotoFault, WrittenPhoto } from '../../photo/photo.ts';
@@ -70,12 +71,13 @@ export function registerRecipePhotos(
     if ((await findRole(request)) === 'shopper') throw new Problem('not-for-shoppers');
     return scope;
   };
-  app.get<{ Params: { id: string; photo: string }; Querystring: { size?: string } }>(contract.PHOTO_ROUTE, async (request, reply) => {
+  type Asked = { Params: { id: string; photo: string }; Querystring: { size?: string } };
+  app.get<Asked>(contract.PHOTO_ROUTE, { config: limitOf('pictures') }, async (request, reply) => {
     const scope = await admit(request);
     const caller = callerOf(scope, request);
     const { params, query, headers } = request;
     const size = query.size === 'small' ? 'small' : 'whole';
-    const endTurn = await takeTurn(caller, 'rest', () => watchCaller(reply));
+    const endTurn = await takeTurn(caller, 'pictures', () => watchCaller(reply));
     try {
       const place = { recipeId: params.id, photoId: params.photo };
       const file = await workFor(caller, async () => photos.read(scope, place, size));
