@@ -34,9 +34,9 @@ export const MANNERS: Readonly<Record<string, RegExp>> = {
  * air fryer and a dry skillet fry nothing. Where the words leave it open, it is fried.
  */
 const isFried = ({ title, instructions }: MannerFacts): boolean =>
-  FRIED.test(title) || instructions.some((step) => step.split(/[.;!]/).some(friesFood));
+  FRIED.test(title) || instructions.some((step) => FRIED.test(step) && step.split(/[.;!]/).some(friesFood));
 
-const FRIED = /(?<!(?:air|dry)[- ])\b(?:fry|fried|frying)\b/i;
+const FRIED = /\b(?<!(?:air|dry)[- ])(?:fry|fried|frying)\b/i;
 const FRIES = new RegExp(FRIED.source, 'gi');
 
 const friesFood = (sentence: string): boolean =>
