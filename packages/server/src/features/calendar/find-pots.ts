@@ -34,11 +34,22 @@ async function listAround(
   scope: HouseholdScope,
   planId: string,
 ): Promise<readonly PlannedDay[]> {
-  const days = new Map<PlainDate, PlannedDay>();
-  for (const { date } of (await store.listPlaces(scope, [planId])).slice(-MOST_PLACES)) {
-    for (const day of await store.listDays(scope, addDays(date, -MOST_DAYS), addDays(date, MOST_DAYS))) days.set(day.date, day);
+  const places = (await store.listPlaces(scope, [planId])).slice(-MOST_PLACES);
+  const days: PlannedDay[] = [];
+  for (const { first, last } of joinAround(places.map(({ date }) => date))) days.push(...(await store.listDays(scope, first, last)));
+  return days;
+}
+
+/** What is around these dates, which are in order: of a plan that comes every week one stretch of days, and none twice. */
+function joinAround(dates: readonly PlainDate[]) {
+  const stretches: { readonly first: PlainDate; last: PlainDate }[] = [];
+  for (const date of dates) {
+    const [first, last] = [addDays(date, -MOST_DAYS), addDays(date, MOST_DAYS)];
+    const before = stretches.at(-1);
+    if (before && first <= before.last) before.last = last;
+    else stretches.push({ first, last });
   }
-  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return stretches;
 }
 
 /** The latest: nobody asks what was left over of a plan that was cooked every day for years. */
