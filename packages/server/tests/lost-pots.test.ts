@@ -3,6 +3,7 @@ import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { Week } from '@larder/contract/week.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { planBodyOf } from './support/plan-body.ts';
@@ -79,6 +80,23 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', planBodyOf('Alone'))).body.data;
     await ada.call('POST', DAYS, { date: START, mealPlanId: id });
     expect(await readPots(id)).toBeUndefined();
+  });
+
+  it('is told in a calendar feed of the latest days also on the first of them', async () => {
+    const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', planBodyOf('Alone'))).body.data;
+    await sql`
+      insert into weekly_plan_days (id, household_id, date, meal_plan_id)
+      select gen_random_uuid(), household_id, date '2026-11-24' + n, id from meal_plans, generate_series(1, 249) n where id = ${id}
+      on conflict (household_id, date) do update set meal_plan_id = excluded.meal_plan_id`.execute(larder.database.kysely);
+    const { url } = (await ada.call<Wire<{ url: string }>>('POST', '/api/calendar/link')).body.data;
+    await ada.call('PATCH', '/api/calendar/link', { style: 'meals', timeZone: 'UTC' });
+    const read = async () => {
+      const { body } = await larder.app.inject({ url: new URL(url).pathname });
+      return body.replaceAll('\r\n ', '').match(/^DTSTART:20261123|\((?:what is left|to be cooked)[^)]*\)/gmu);
+    };
+    expect(await read()).toEqual([String.raw`(what is left of Monday's dinner\, Nov 23)`]);
+    await ada.call('DELETE', `${DAYS}/date/${START}`);
+    expect(await read()).toEqual([String.raw`(to be cooked: Monday's dinner\, Nov 23\, is not planned any more)`]);
   });
 
   it('is bought on a copied week, too, whose pot went', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RateCounts } from '../../http/rate-counts.ts';
 import { countUse } from '../../http/rate-limit.ts';
@@ -19,8 +20,10 @@ export function registerCalendarFeed(
     // Counted where there is something to read: a guess leaves no row behind.
     if (link) await countUse(rateCounts, 'feed', link.userId);
     if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
-    const latest = await days.listLatestDays(link, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
-    const body = formatFeed({ days: latest, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
+    const most = link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS;
+    const known = await days.listLatestDays(link, most + MOST_DAYS);
+    const [before, latest] = [known.slice(0, -most), known.slice(-most)];
+    const body = formatFeed({ days: latest, before, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);
     reply.headers({

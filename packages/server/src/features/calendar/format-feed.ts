@@ -12,6 +12,8 @@ export const MOST_DAYS = 20_000;
 
 type Feed = {
   readonly days: readonly PlannedDay[];
+  /** Days before them, on which pots are cooked that they may be eating of; in order. */
+  readonly before?: readonly PlannedDay[] | undefined;
   readonly baseUrl: string;
   /** Given, each meal is an entry at its hour there; else each day is one. */
   readonly mealsIn?: string | undefined;
@@ -21,8 +23,8 @@ type Feed = {
  * The calendar as RFC 5545 text. Of the same days always the same octets, as a subscriber takes every difference for news;
  * so there is no clock in it, and no METHOD, without which DTSTAMP is the time of the last change (section 3.8.7.2).
  */
-export function formatFeed({ days, baseUrl, mealsIn }: Feed): string {
-  const lostOn = listLostMeals(days);
+export function formatFeed({ days, before = [], baseUrl, mealsIn }: Feed): string {
+  const lostOn = listLostMeals([...before, ...days]);
   const events = days.flatMap((planned) => {
     const day = { ...planned, lost: lostOn.get(planned.date) ?? [] };
     return mealsIn === undefined ? formatDayEvent(day, baseUrl) : formatMealEvents(day, baseUrl, mealsIn);
