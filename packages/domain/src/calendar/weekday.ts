@@ -11,6 +11,9 @@ const SHORT = 3;
 /** "Mon". */
 export const shortenWeekday = (weekday: Weekday): string => nameWeekday(weekday).slice(0, SHORT);
 
+/** How a weekday is written, of small letters: for patterns to which `findWeekday` reads what they found. */
+export const WEEKDAY_PATTERN = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?';
+
 /** The weekday that a word begins with the first three letters of: "tues", "Thursdays". */
 export function findWeekday(word: string): Weekday | undefined {
   const at = WEEKDAYS.findIndex((name) => name.slice(0, SHORT) === word.slice(0, SHORT));

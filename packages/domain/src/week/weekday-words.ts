@@ -1,5 +1,6 @@
-import { findWeekday, nameWeekday } from '../calendar/weekday.ts';
+import { findWeekday, nameWeekday, WEEKDAY_PATTERN } from '../calendar/weekday.ts';
 import type { Weekday } from '../calendar/plain-date.ts';
+import { toPlainLetters } from '../intent/language/read-words.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { countsAs, type WeekRules } from './week-rules.ts';
 
@@ -16,13 +17,9 @@ export type WeekdayWords = {
  * that is said of one weekday ("no cooking on Thursday") is read for all of them, as a sentence is one wish of every day, and said.
  */
 export function readWeekdayWords(words: string, { rules, corpus }: { readonly rules: WeekRules; readonly corpus: Corpus }): WeekdayWords {
-  const plain = words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '');
   let { dishes, meatless } = rules;
   const unheard = new Set<Weekday>();
-  for (const clause of plain.split(CLAUSE_END)) {
+  for (const clause of toPlainLetters(words).split(CLAUSE_END)) {
     const said = readClause(clause);
     if (!said) continue;
     const { weekday, what } = said;
@@ -41,7 +38,7 @@ export function readWeekdayWords(words: string, { rules, corpus }: { readonly ru
 
 const CLAUSE_END = /[,;.\n+&]|\band\b|\bthen\b/u;
 
-const DAY = '(?<day>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?)';
+const DAY = `(?<day>${WEEKDAY_PATTERN})`;
 const AFTER = new RegExp(String.raw`^(?<what>.+?)\s+(?:(?:on|for|every|each)\s+)?${DAY}(?:\s+(?:night|evening|dinner))?$`, 'u');
 const BEFORE = new RegExp(
   String.raw`^(?:on|every|each)?\s*${DAY}(?:\s+(?:night|evening|dinner))?\s*(?:[:=]|-|–|is|means)?\s+(?<what>.+)$`,

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '../../calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { toPlainLetters } from '../language/read-words.ts';
 import { readWeekWords, type WeekStart, type WeekWords } from '../figure/week-words.ts';
 import type { Intent, PlanWish } from '../intent.ts';
 import { LEAST_DAYS, MOST_DAYS } from '../../calendar/week-length.ts';
@@ -19,12 +20,7 @@ export type NamedWeek = {
 export function findNamedWeek(wish: PlanWish, today: PlainDate): NamedWeek | undefined {
   if (!MAY_NAME_DAYS.test(wish.words)) return undefined;
   const { intent, numbers, items } = readSentence(wish);
-  const words = readWeekWords(
-    wish.words
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{Mark}/gu, ''),
-  );
+  const words = readWeekWords(toPlainLetters(wish.words));
   const figures = OF_A_BODY.test(wish.words) ? NO_FIGURES : numbers;
   const counted = figures.days ?? (figures.weeks === null ? null : Math.round(figures.weeks * WEEK_DAYS));
   const days = words.days ?? counted ?? figures.spannedDays ?? (words.isOfSeveral ? WEEK_DAYS : null);

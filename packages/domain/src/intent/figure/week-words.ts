@@ -1,4 +1,4 @@
-import { findWeekday } from '../../calendar/weekday.ts';
+import { findWeekday, WEEKDAY_PATTERN } from '../../calendar/weekday.ts';
 import type { Weekday } from '../../calendar/plain-date.ts';
 
 /** What words say of the days that are to be planned together. */
@@ -29,10 +29,14 @@ export function readWeekWords(plain: string): WeekWords {
   };
 }
 
-const WEEKDAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?';
-
-const RANGE = new RegExp(String.raw`\b(?<from>${WEEKDAY})\s*(?:-|–|—|to|through|thru|till?|until)\s*(?<to>${WEEKDAY})\b`, 'u');
-const STARTING = new RegExp(String.raw`\b(?:start(?:s|ing)?|beginning|from|as of)\s+(?:on\s+|this\s+|next\s+)*(?<from>${WEEKDAY})\b`, 'u');
+const RANGE = new RegExp(
+  String.raw`\b(?<from>${WEEKDAY_PATTERN})\s*(?:-|–|—|to|through|thru|till?|until)\s*(?<to>${WEEKDAY_PATTERN})\b`,
+  'u',
+);
+const STARTING = new RegExp(
+  String.raw`\b(?:start(?:s|ing)?|beginning|from|as of)\s+(?:on\s+|this\s+|next\s+)*(?<from>${WEEKDAY_PATTERN})\b`,
+  'u',
+);
 
 /** "Fish on Monday, tacos on Thursday"; of every Friday nothing begins. */
 const NAMED = /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/gu;
