@@ -29,9 +29,16 @@ test('what the sentence says goes before what the household does, of that weekda
   expect(read('pasta on tuesday', rules).rules).toEqual({ ...rules, dishes: { 2: 'pasta', 5: 'pizza' } });
 });
 
-test.each(['no cooking on thursday', 'nothing fried on thursdays'])('what else is said of one day is said to be of all: %j', (words) =>
-  expect(read(words)).toEqual({
-    rules: NO_WEEK_RULES,
-    remarks: [expect.stringContaining('What you said of Thursday is planned for every day')],
-  }),
+test.each(['no cooking on thursday', 'I don’t want fish on thursday', 'nothing fried on thursdays'])(
+  'what else is said of one day is said to be of all: %j',
+  (words) =>
+    expect(read(words)).toEqual({
+      rules: NO_WEEK_RULES,
+      remarks: [expect.stringContaining('What you said of Thursday is planned for every day')],
+    }),
 );
+
+test('a sentence of nothing but weekdays is read as far as two weeks have dinners', () => {
+  const words = 'soup on tuesday, '.repeat(13);
+  expect(read(`${words}pasta on monday, pizza on friday`).rules.dishes).toEqual({ 1: 'pasta', 2: 'soup' });
+});

@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '../calendar/week-length.ts';
 import { findWeekday, nameWeekday, WEEKDAY_PATTERN } from '../calendar/weekday.ts';
 import type { Weekday } from '../calendar/plain-date.ts';
 import { toPlainLetters } from '../intent/language/read-words.ts';
@@ -19,10 +20,10 @@ export type WeekdayWords = {
 export function readWeekdayWords(words: string, { rules, corpus }: { readonly rules: WeekRules; readonly corpus: Corpus }): WeekdayWords {
   let { dishes, meatless } = rules;
   const unheard = new Set<Weekday>();
-  for (const clause of toPlainLetters(words).split(CLAUSE_END)) {
-    const said = readClause(clause);
-    if (!said) continue;
-    const { weekday, what } = said;
+  const said = toPlainLetters(words)
+    .split(CLAUSE_END)
+    .flatMap((clause) => readClause(clause) ?? []);
+  for (const { weekday, what } of said.slice(0, MOST_DAYS)) {
     if (MEATLESS.test(what)) meatless = [...new Set([...meatless, weekday])];
     else if (REFUSES.test(what)) unheard.add(weekday);
     else if (isDinner(what, corpus)) dishes = { ...dishes, [weekday]: what };
@@ -63,8 +64,8 @@ function readClause(clause: string): { readonly weekday: Weekday; readonly what:
 const MORE_DAYS =
   /\b(?:to|till?|until|through|thru|from|start(?:s|ing)?|beginning|breakfasts?|lunch(?:es)?|snacks?)\b|-|–|\d|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/u;
 const MEATLESS = /^(?:meatless|meat[- ]?free|no meat|without meat|vegetarian|veggie)(?: (?:meals?|food|day|dinners?))?$/u;
-const REFUSES = /\b(?:no|not|without|never|nothing|don'?t|do not|skip|avoid|free|less|except|but)\b/u;
+const REFUSES = /\b(?:no|not|without|never|nothing|don['’]?t|do not|skip|avoid|free|less|except|but)\b/u;
 
-/** Some dinner is called so. */
+/** Some dinner is called so. Of what none is called every dish is asked: no sentence may do that more often than a week has days. */
 const isDinner = (what: string, { kitIdsBySlot, dishesByKit }: Corpus): boolean =>
   kitIdsBySlot.dinner.some((kitId) => dishesByKit.get(kitId)!.some((dish) => countsAs(dish, what)));
