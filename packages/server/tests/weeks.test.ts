@@ -98,6 +98,11 @@ describe('a sentence that names a week', () => {
   });
 });
 
+it('says what it did not hear of one weekday', async () => {
+  const { relaxed } = await draft(await larder.newEater(), { query: 'vegan, no cooking on tuesday' });
+  expect(relaxed).toContainEqual(expect.stringContaining('What you said of Tuesday'));
+});
+
 describe('a change of a week', () => {
   it('refreshes a meal, leaves other dishes alone, and is taken back', async () => {
     const before = await draft(ada, { query: 'vegetarian no eggs', days: 3 });

@@ -4,13 +4,11 @@ import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
-import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import { seatAlone } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
-import { readWeekdayWords } from '@larder/domain/week/weekday-words.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DayStore } from '../calendar/day-store.ts';
@@ -54,8 +52,9 @@ export async function gatherWeek(
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
 ): Promise<GatheredWeek> {
+  const wish = parseWish(recipe.query);
   const [read, recipes, served] = await Promise.all([
-    readWish(scope, parseWish(recipe.query)),
+    readWish(scope, wish),
     listPlannable(scope),
     calendar.listDinners(scope, addDays(recipe.start, -DAYS_BEFORE), addDays(recipe.start, -1)),
   ]);
@@ -66,15 +65,13 @@ export async function gatherWeek(
   const { start, days, shape, slots, rules, absent, company = [], targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
-  const { words } = parseWish(recipe.query);
-  const said = readWeekdayWords(words, { rules: toDomainRules(rules.rules), corpus: DEFAULT_CORPUS });
   const query = {
     start,
     days,
     shape,
     slots,
-    rules: said.rules,
-    remarks: said.remarks,
+    words: wish.words,
+    rules: toDomainRules(rules.rules),
     taken,
     absent,
     targetsAt,

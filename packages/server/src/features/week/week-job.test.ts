@@ -27,6 +27,13 @@ function run(job: WeekJob): LeftWeek {
   return done.value.week;
 }
 
+test('what the sentence says of a weekday is a rule of its week', () => {
+  const query: JobQuery = { ...alone, words: 'pasta on tuesday, no cooking on wednesday' };
+  const made = run({ kind: 'make', query, kept: [] });
+  expect(made.days[1]?.plan.meals.dinner).toMatchObject({ form: 'pasta' });
+  expect(made.relaxed).toEqual([expect.stringMatching(/^What you said of Wednesday is planned for every day/)]);
+});
+
 test('a day is as it was, to the word, once its guests are not coming after all', () => {
   const made = run({ kind: 'make', query: alone, kept: [] });
   const place = { date: start, slot: 'breakfast' } as const;

@@ -1,6 +1,7 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
@@ -20,6 +21,7 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
+import { readWeekdayWords } from '@larder/domain/week/weekday-words.ts';
 import type { WrittenDay } from '@larder/domain/week/write-week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 
@@ -28,8 +30,12 @@ export type LeftWeek = { readonly cooks: readonly StoredCook[]; readonly days: r
 
 type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
-/** What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one. */
-export type JobQuery = Omit<WeekQuery, 'isCancelled'> & {
+/**
+ * What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one.
+ * `words`: its sentence, which is heard here for what it says of single weekdays, as every dish is looked at for that.
+ */
+export type JobQuery = Omit<WeekQuery, 'isCancelled' | 'remarks'> & {
+  readonly words?: string;
   readonly table?: { readonly day: PlanQuery; readonly eaters: readonly TableEater[]; readonly company: readonly MealCompany[] };
 };
 
@@ -89,7 +95,9 @@ export type JobListener = {
 
 /** The work of the thread that plans weeks. */
 export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: JobListener): JobResult {
-  const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
+  const { words = '', day, rules } = job.query;
+  const said = readWeekdayWords(words, { rules, corpus: DEFAULT_CORPUS });
+  const query: WeekQuery = { ...job.query, ...said, day: { ...day, onRejected }, isCancelled };
   switch (job.kind) {
     case 'make':
       return answer(remakeWeek(query, job.spreads ? spreadDay(query, job.kept) : job.kept, { onShaped }), query, job.query);
