@@ -1,8 +1,6 @@
 import { singularize } from '../ingredient/singularize.ts';
-import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
-import { convertAmount } from '../quantity/convert.ts';
 import { restToBuy } from './grown-line.ts';
-import { type CartMeasure, isUnitId, readMeasure } from './read-measure.ts';
+import { type CartMeasure, inUnit, readMeasure } from './read-measure.ts';
 
 /** One thing to look for in an outside shop. */
 export type CartLine = {
@@ -79,10 +77,9 @@ function sumMeasures(all: readonly (readonly CartMeasure[])[]): readonly CartMea
 }
 
 function addMeasure(sum: CartMeasure, measures: readonly CartMeasure[]): CartMeasure | undefined {
-  for (const { quantity, unit } of measures) {
-    if (unit === sum.unit) return { unit, quantity: quantity + sum.quantity };
-    const converted = isUnitId(unit) && isUnitId(sum.unit) ? convertAmount(numberToAmount(quantity), unit, sum.unit) : undefined;
-    if (converted) return { unit: sum.unit, quantity: sum.quantity + amountToNumber(converted) };
+  for (const measure of measures) {
+    const more = inUnit(measure, sum.unit);
+    if (more) return { ...more, quantity: sum.quantity + more.quantity };
   }
   return undefined;
 }

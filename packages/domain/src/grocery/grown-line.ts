@@ -1,8 +1,7 @@
-import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
-import { convertAmount } from '../quantity/convert.ts';
+import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
 import { getUnit } from '../quantity/unit.ts';
-import { type CartMeasure, isUnitId, readMeasure } from './read-measure.ts';
+import { type CartMeasure, inUnit, isUnitId, readMeasure } from './read-measure.ts';
 
 /** What the plan wants of a line of which something was bought already. */
 export type GrownLine = {
@@ -31,7 +30,7 @@ export const restToBuy = (quantity: string): string => quantity.replace(/(?: mor
 function findMore(bought: string, needed: string): string | undefined {
   if (bought === needed) return '';
   const [had, need] = [readMeasure(outerOf(bought)), readMeasure(outerOf(needed))];
-  const same = had && need && inUnitOf(had, need);
+  const same = had && need && inUnit(had, need.unit);
   if (!same) return undefined;
   const rest = need.quantity - same.quantity;
   if (rest < LEAST) return '';
@@ -47,13 +46,6 @@ const outerOf = (quantity: string): string => quantity.split('(')[0]!.trim();
 const innerOf = (quantity: string): string => quantity.split('(')[1] ?? '';
 
 const isSpooned = ({ unit }: CartMeasure): boolean => isUnitId(unit) && getUnit(unit).kind === 'volume';
-
-function inUnitOf(had: CartMeasure, { unit }: CartMeasure): CartMeasure | undefined {
-  if (had.unit === unit) return had;
-  if (!isUnitId(had.unit) || !isUnitId(unit)) return undefined;
-  const converted = convertAmount(numberToAmount(had.quantity), had.unit, unit);
-  return converted && { quantity: amountToNumber(converted), unit };
-}
 
 function writeMeasure({ quantity, unit }: CartMeasure): string {
   const amount = numberToAmount(quantity);

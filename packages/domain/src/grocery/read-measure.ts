@@ -1,4 +1,5 @@
-import { amountToNumber, isRange } from '../quantity/amount.ts';
+import { amountToNumber, isRange, numberToAmount } from '../quantity/amount.ts';
+import { convertAmount } from '../quantity/convert.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
 import type { UnitId } from '../quantity/unit.ts';
 
@@ -18,4 +19,12 @@ export function readMeasure(text: string): CartMeasure | undefined {
   const quantity = amountToNumber(parsed.amount);
   if (!(quantity > 0)) return undefined;
   return { quantity, unit: (sized?.groups?.['size'] as CartUnit | undefined) ?? parsed.unit ?? 'each' };
+}
+
+/** The same amount in another unit; undefined where it cannot be said in it. */
+export function inUnit(measure: CartMeasure, unit: CartUnit): CartMeasure | undefined {
+  if (measure.unit === unit) return measure;
+  if (!isUnitId(measure.unit) || !isUnitId(unit)) return undefined;
+  const converted = convertAmount(numberToAmount(measure.quantity), measure.unit, unit);
+  return converted && { quantity: amountToNumber(converted), unit };
 }
