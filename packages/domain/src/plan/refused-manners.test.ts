@@ -22,6 +22,7 @@ describe('a day holds nothing that is cooked as was refused', () => {
     ['no deep-fried, vegan', 'fried', 'no deep fried'],
     ['nothing boiled', 'boiled', 'nothing boiled'],
     ['nothing baked', 'baked', 'nothing baked'],
+    ['no roasted food', 'roasted', 'nothing roasted'],
   ])('%s', (words, manner, kept) => {
     for (let seed = 1; seed <= 12; seed++) {
       const query = queryOf(words, seed);

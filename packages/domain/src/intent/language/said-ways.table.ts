@@ -92,6 +92,7 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
   [{ manner: 'broiled' }, 'broiled|broiled food|broiled foods|broiled things|broiling'],
   [{ manner: 'mashed' }, 'mashed|mashed food|mashed foods|mashed things'],
   [{ manner: 'poached' }, 'poached|poached food|poached foods|poached things'],
+  [{ manner: 'roasted' }, 'roasted|roasted food|roasted foods|roasted things|roasting'],
   [{ manner: 'sauteed' }, 'sauteed|sauteed food|sauteed foods|sauteed things'],
   [{ manner: 'seared' }, 'seared|seared food|seared foods|seared things'],
   [{ manner: 'stewed' }, 'stewed|stewed food|stewed foods|stewed things'],

@@ -19,6 +19,8 @@ describe('a manner of cooking that is refused', () => {
     ['nothing baked, fried or boiled', ['fried', 'baked', 'boiled']],
     ['chicken, not baked', ['baked']],
     ['nothing microwaved', ['microwaved']],
+    ['nothing roasted or steamed', ['roasted', 'steamed']],
+    ['no roasted red pepper soup', []],
     ['steamed fish', []],
     ['baked salmon, no fish sauce', []],
     ['no steamed vegetables', []],

@@ -18,6 +18,7 @@ export const MANNERS: Readonly<Record<string, RegExp>> = {
   microwaved: /\bmicrowav/i,
   poached: /\bpoach/i,
   pulled: /\b(?:pull|shred)/i,
+  roasted: /\broast/i,
   sauteed: /\b(?:saut|fry|fri)/i,
   scrambled: /\bscrambl/i,
   seared: /\bsear/i,
