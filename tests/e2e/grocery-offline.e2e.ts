@@ -420,6 +420,16 @@ test('another screen says that it needs the network, be it opened, reloaded or f
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
+test('where the network is back and Larder does not answer, nobody is told on that they are offline', async ({ memberPage: page }) => {
+  await openKept(page);
+  await page.context().setOffline(true);
+  await page.goto('/calendar');
+  await expect(page.getByRole('alert')).toContainText('This page needs the internet');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('We cannot reach the kitchen');
+});
+
 test('so it does where no list was ever looked at, once a screen has been open for a while', async ({ browser, larder, member }) => {
   const page = await openPage(browser, larder.url, member);
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
 import { heardRole, householdAtStart } from '../lib/household-role.ts';
@@ -36,11 +36,16 @@ export function App() {
   }, []);
 
   const hasFailed = start.state === 'failed';
-  useEffect(() => (hasFailed ? tryUntilBack(async () => setStart(orWhatIsThere(await askAgain()))) : undefined), [hasFailed]);
+  const tryAgain = useCallback(async () => {
+    const answer = await askAgain();
+    // An attempt that fails late takes away nothing that another has brought since; else what is said is of now.
+    setStart((before) => (answer.state === 'failed' && before.state !== 'failed' ? before : answer));
+  }, []);
+  useEffect(() => (hasFailed ? tryUntilBack(tryAgain) : undefined), [hasFailed, tryAgain]);
 
   if (start.state === 'asking') return <FullScreenLoader />;
   if (start.state === 'failed') {
-    const onRetry = () => void askAgain().then((answer) => setStart(orWhatIsThere(answer)));
+    const onRetry = () => void tryAgain();
     if (isLeaving()) return <FaultPage texts={APP_TEXTS.leftOffline} onRetry={onRetry} />;
     // Whoever has no lists here is helped by none.
     if (!navigator.onLine && readRememberedMember()) return <OfflinePage onRetry={onRetry} />;
@@ -49,12 +54,6 @@ export function App() {
   if (start.state === 'visitor') return <RouterProvider router={router} context={VISITOR} />;
   return <start.MemberApp />;
 }
-
-/** An attempt that fails late takes away nothing that another has brought since. */
-const orWhatIsThere =
-  (answer: Start) =>
-  (before: Start): Start =>
-    answer.state === 'failed' && before.state !== 'asking' ? before : answer;
 
 const VISITOR = { isSignedIn: false, keepUserFresh: () => undefined } as const;
 
