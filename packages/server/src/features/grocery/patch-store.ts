@@ -196,9 +196,9 @@ async function applyEntry(tx: DatabaseHandle, { scope }: ListPlace, { entry, rev
 /** What was bought of another amount is bought no more where more is needed: also by whoever ticks it before they hear of it. */
 function tickOf({ from, to, checked, grown }: PatchChanged, stamp: Stamp) {
   const isEnough = (grown ?? growLine(from, to.quantity)).isBought;
-  const isChecked = isEnough && (grown !== undefined || checked);
-  if (isEnough && isChecked === checked) return {};
-  return { checked: isChecked, stamps: sql<string>`stamps || ${toJsonb({ checked: stamp })}::jsonb` };
+  const isBought = grown?.isBought ?? checked;
+  if (isEnough && isBought === checked) return {};
+  return { checked: isBought, stamps: sql<string>`stamps || ${toJsonb({ checked: stamp })}::jsonb` };
 }
 
 /** Of a merged line that changes: the parts it was put together from are of another plan. */
