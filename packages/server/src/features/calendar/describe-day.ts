@@ -4,11 +4,11 @@ import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 
-/** `lost`: its meals that would be left of a pot which no day cooks any more. */
-type DayToDescribe = Pick<PlannedDay, 'plan' | 'notes'> & { readonly lost?: readonly MealPlace[] | undefined };
+/** As other calendars are told of it. `lost`: its meals that would be left of a pot which no day cooks any more. */
+export type DayToTell = PlannedDay & { readonly lost: readonly MealPlace[] };
 
 /** What an entry in another calendar says under its title. The link again, as some calendars hide the property for it. */
-export function describeDay({ plan, notes, lost = [] }: DayToDescribe, url: string): string {
+export function describeDay({ plan, notes, lost }: DayToTell, url: string): string {
   const { nutritionOverview: numbers } = plan;
   const dishes = mealsOf(plan).map(
     ({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayFor(meal)}${sayLeftOf(meal, { place, lost })}`,

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
-import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose } from './describe-day.ts';
+import { describeDay, formatPlanUrl, sayFor, sayLeftOf, sayWhose, type DayToTell } from './describe-day.ts';
 import { listLostMeals } from './find-lost-meals.ts';
 import { zonedInstant } from './find-instant.ts';
 
@@ -56,9 +56,7 @@ const NO_EVENT = [
   'END:VTIMEZONE',
 ];
 
-type DayOfFeed = PlannedDay & { readonly lost: readonly MealPlace[] };
-
-function formatDayEvent(day: DayOfFeed, baseUrl: string): readonly string[] {
+function formatDayEvent(day: DayToTell, baseUrl: string): readonly string[] {
   const { id, date, plan } = day;
   const url = formatPlanUrl(baseUrl, plan.id);
   return formatEvent(day, {
@@ -87,7 +85,7 @@ const HOURS: Readonly<Record<MealPlace, readonly [start: string, end: string]>> 
   'snack-4': ['17:00', '17:15'],
 };
 
-function formatMealEvents(day: DayOfFeed, baseUrl: string, timeZone: string): readonly string[] {
+function formatMealEvents(day: DayToTell, baseUrl: string, timeZone: string): readonly string[] {
   const url = formatPlanUrl(baseUrl, day.plan.id);
   const byHour = mealsOf(day.plan).toSorted((one, other) => (HOURS[one.place][0] < HOURS[other.place][0] ? -1 : 1));
   return byHour.flatMap(({ place, meal }) => {

@@ -1,11 +1,10 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import type { Random } from '@larder/domain/base/random.ts';
-import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar, OutsideEvent } from '../../ports/outside-calendar.ts';
 import { backoffSeconds, quotaPauseSeconds } from './choose-pause.ts';
 import type { ConnectionStore, Lease } from './connection-store.ts';
-import type { DayStore, PlannedDay } from './day-store.ts';
-import { describeDay, formatPlanUrl } from './describe-day.ts';
+import type { DayStore } from './day-store.ts';
+import { describeDay, formatPlanUrl, type DayToTell } from './describe-day.ts';
 import { findLostMeals, listLostMeals } from './find-lost-meals.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
@@ -90,7 +89,7 @@ async function sendEntry(
   entry: OutboxEntry,
 ): Promise<CalendarFault | undefined> {
   const day = await days.findDayById(lease, entry.entryId);
-  const lost = day && (await findLostMeals(days, lease, [day])).get(day.date);
+  const lost = (day && (await findLostMeals(days, lease, [day])).get(day.date)) ?? [];
   const sent = day
     ? await access.putEvent(calendarId, toEvent({ ...day, lost }, baseUrl), entry.isNew)
     : await access.deleteEvent(calendarId, entry.entryId);
@@ -113,7 +112,7 @@ async function compare(turn: Turn): Promise<string | CalendarFault> {
   if (!(await connections.extendLease(lease))) return { type: 'unavailable', reason: 'lease lost' };
   const planned = await days.listAllDays(lease);
   const lostOn = listLostMeals(planned);
-  const wanted = new Map(planned.map((day) => [day.id as string, toEvent({ ...day, lost: lostOn.get(day.date) }, turn.baseUrl)]));
+  const wanted = new Map(planned.map((day) => [day.id as string, toEvent({ ...day, lost: lostOn.get(day.date) ?? [] }, turn.baseUrl)]));
   const present = new Map(found.value.flatMap((event) => (event.entryId === undefined ? [] : [[event.entryId, event] as const])));
   const missing = [...wanted.keys()].filter((entryId) => !present.has(entryId)).map((entryId) => ({ entryId, isNew: true }));
   const different = [...present]
@@ -129,9 +128,7 @@ type Shown = { readonly date: unknown; readonly title: string; readonly descript
 const isSame = (found: Shown, wanted: Shown | undefined): boolean =>
   found.date === wanted?.date && found.title === wanted?.title && found.description === wanted.description;
 
-type DayOfEvent = PlannedDay & { readonly lost: readonly MealPlace[] | undefined };
-
-function toEvent(day: DayOfEvent, baseUrl: string): OutsideEvent {
+function toEvent(day: DayToTell, baseUrl: string): OutsideEvent {
   const url = formatPlanUrl(baseUrl, day.plan.id);
   return { entryId: day.id, date: day.date, title: day.plan.title, description: describeDay(day, url), url };
 }
