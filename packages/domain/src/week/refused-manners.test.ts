@@ -26,3 +26,23 @@ test.each(['usual', 'shortest', 'varied'] as const)('a week of nothing fried (%s
     expect(meals.flatMap((meal) => (isMadeSo(meal, 'fried') ? [meal.title] : []))).toEqual([]);
   }
 });
+
+test.each([
+  ['steamed', 'until it steams'],
+  ['sauteed', 'in the fridge'],
+])('what is said of storing and reheating makes nothing %s', (manner, said) => {
+  const intent = parseIntent(`nothing ${manner}, 1900 calories`);
+  const made = makeWeek({
+    start: makePlainDate(2026, 11, 23),
+    days: 7,
+    day: { intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed: 1 },
+    shape: 'usual',
+    slots: MEAL_SLOTS,
+    rules: NO_WEEK_RULES,
+    taken: [],
+  });
+  const plans = made.ok ? made.value.days.map(({ plan }) => plan) : [];
+  expect(plans.flatMap((plan) => mealsOf(plan).flatMap(({ meal }) => meal.instructions)).join(' ')).toContain(said);
+  expect(plans.flatMap(({ notes }) => notes.filter((note) => note.includes(manner)))).toEqual([]);
+  expect(plans.map(({ reasons }) => reasons.join(' ').includes(`nothing ${manner}`))).toEqual(plans.map(() => true));
+});

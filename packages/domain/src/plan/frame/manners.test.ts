@@ -27,3 +27,23 @@ test('other manners are told by title or steps', () => {
   expect(isMadeSo(made('Cod', 'Steam over water.'), 'steamed')).toBe(true);
   expect(isMadeSo(made('Cod', 'Steam over water.'), 'grilled')).toBe(false);
 });
+
+test.each([
+  made('Steamed buns', 'Serve.'),
+  made('Cod', 'Cover and steam over low heat.'),
+  made('Dumplings', 'Set them in a steamer.'),
+  made('Mash', 'Cook the kale in the same steam.'),
+])('%j is steamed', (dish) => expect(isMadeSo(dish, 'steamed')).toBe(true));
+
+test.each([
+  made('Stew', 'Reheat it until it steams all through.'),
+  made('Fried rice', 'Toss until steaming hot.'),
+  made('Potatoes', 'Drain and let the steam escape.', 'Let them steam dry.'),
+  made('Waffles', 'Bake until no more steam comes out.'),
+])('%j is not steamed', (dish) => expect(isMadeSo(dish, 'steamed')).toBe(false));
+
+test('what is put in the fridge for Friday is not sauteed', () => {
+  expect(isMadeSo(made('Stew', 'Set Friday’s portion in the fridge.'), 'sauteed')).toBe(false);
+  expect(isMadeSo(made('Greens', 'Sauté the greens.'), 'sauteed')).toBe(true);
+  expect(isMadeSo(made('Greens', 'Fry the greens.'), 'sauteed')).toBe(true);
+});

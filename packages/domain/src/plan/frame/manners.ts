@@ -19,11 +19,13 @@ export const MANNERS: Readonly<Record<string, RegExp>> = {
   poached: /\bpoach/i,
   pulled: /\b(?:pull|shred)/i,
   roasted: /\broast/i,
-  sauteed: /\b(?:saut|fry|fri)/i,
+  // Not all that begins like it: what is left is put in the fridge, perhaps on a Friday.
+  sauteed: /\b(?:saut|fry|fried|fries)/i,
   scrambled: /\bscrambl/i,
   seared: /\bsear/i,
   shredded: /\b(?:shred|pull)/i,
-  steamed: /\bsteam/i,
+  // Not what is heated until it steams, or drained and left in its own steam.
+  steamed: /\bsteam(?:ed|ers?)\b|(?<!\b(?:the|no|any|more|little|of) )\bsteam\b(?! dry\b)/i,
   stewed: /\b(?:stew|simmer|brais)/i,
   stuffed: /\b(?:stuff|fill)/i,
   toasted: /\btoast/i,
