@@ -75,6 +75,13 @@ test('recipes that are opened in a row by the middle button are each in a tab of
   }
 });
 
+test('a dish that a saved day has twice leads to the page of the meal that it was opened at', async ({ page }) => {
+  const id = await savePlan(page, planOf('Soups', { meals: { lunch: mealOf('Lentil soup'), dinner: mealOf('Lentil soup') } }));
+  await page.goto(`/edit-plan/${id}`);
+  await page.locator('[data-slot="dinner"]').getByRole('button', { name: 'Detailed recipe' }).click();
+  await expect(page.getByRole('link', { name: 'Page of This Dish' })).toHaveAttribute('href', `/recipes/${id}/dinner`);
+});
+
 test('Print waits for its recipes', async ({ page }) => {
   const id = await savePlan(page, planOf('Monday'));
   const release = await hold(page, '**/api/recipes/generate');

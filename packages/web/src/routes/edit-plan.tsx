@@ -1,5 +1,4 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
@@ -21,6 +20,7 @@ import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { isGone } from '../lib/unless-gone.ts';
 import { useGoOn } from '../lib/use-still-here.ts';
+import type { Meal } from '../lib/wire/plan-types.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -57,6 +57,9 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       </>
     );
   }
+  const { meals } = saved.data;
+  // What is said of a meal's place is of the dish that is saved there.
+  const isAsSaved = (meal: Meal, slot: MealPlace): boolean => meals[slot]?.title === meal.title;
   return (
     <PlanScreen
       initial={restored ?? editSitting(saved.data)}
@@ -70,18 +73,18 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
         forgetSittings(place.subject);
         void goOn({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
       }}
-      renderRecipe={(meal, onSwapPart) => (
+      renderRecipe={(meal, slot, onSwapPart) => (
         <>
-          {renderLost(meal.pot && mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place) || (
+          {(meal.pot && isAsSaved(meal, slot) && renderLost(slot)) || (
             <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
           )}
           <div className="mt-6 flex flex-wrap gap-3">
             {user && <SaveDish meal={meal} />}
-            <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />
+            {isAsSaved(meal, slot) && <OwnAddress planId={planId} slot={slot} />}
           </div>
         </>
       )}
-      tellMeal={(meal, slot) => (meal.pot && saved.data.meals[slot]?.title === meal.title ? sayLost(slot) : undefined)}
+      tellMeal={(meal, slot) => (meal.pot && isAsSaved(meal, slot) ? sayLost(slot) : undefined)}
       renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
       renderActions={(isUnsaved) => <TableActions shared={{ what: 'plan', id: planId, unsaved: isUnsaved ? {} : undefined }} />}
     />
@@ -91,8 +94,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
 const NO_MEALS = { meals: {} };
 
 /** Of a dish as it is saved; one that was only just taken has none yet. */
-function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealPlace | undefined }) {
-  if (slot === undefined) return null;
+function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealPlace }) {
   return (
     <Link to={PATHS.planRecipe} params={{ planId, slot }} className={buttonClass('quiet')}>
       {RECIPE_PAGE_TEXTS.ownAddress}

@@ -53,7 +53,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
           place={place}
           isGuest={user === null}
           onSaved={(highlight) => void goOn({ to: PATHS.myPlans, search: { highlight } })}
-          renderRecipe={(meal, onSwapPart) => (
+          renderRecipe={(meal, _place, onSwapPart) => (
             <>
               <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
               {user && <SaveDish meal={meal} className="mt-6" />}

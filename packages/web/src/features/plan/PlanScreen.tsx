@@ -43,7 +43,7 @@ type Props = {
   /** Does everything with the day but keep it. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
-  readonly renderRecipe: (meal: Meal, onSwapPart: SwapPart) => ReactNode;
+  readonly renderRecipe: (meal: Meal, place: MealPlace, onSwapPart: SwapPart) => ReactNode;
   /** Who was told apart in the words and is nobody of the household yet. */
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSitting['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
@@ -204,7 +204,7 @@ export function PlanScreen(props: Props) {
                 onToggleLock={() => act.toggleLock(slot)}
                 onTogglePot={() => act.togglePot(slot)}
                 onToggleRecipe={() => recipes.toggle(slot)}
-                renderRecipe={(meal) => renderRecipe(meal, (at, name) => setSwapping({ slot, part: { at, name } }))}
+                renderRecipe={(meal) => renderRecipe(meal, slot, (at, name) => setSwapping({ slot, part: { at, name } }))}
                 guests={
                   <GuestsField
                     plan={sitting.plan}
