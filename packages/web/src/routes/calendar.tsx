@@ -1,9 +1,9 @@
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
 import { CALENDAR_TEXTS } from '../features/calendar/texts.ts';
-import { SAVED_PLANS_KEY, savedPlansQuery } from '../features/plan/queries.ts';
+import { readPlansAnew, savedPlansQuery } from '../features/plan/queries.ts';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { weeksQuery } from '../features/week/queries.ts';
 import { useToday } from '../lib/today.ts';
@@ -21,7 +21,6 @@ export default function CalendarPage() {
   const today = useToday();
   const navigate = useNavigate();
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   const kept = { ...(assignPlan !== undefined && { assignPlan }), ...(view !== undefined && { view }) };
   return (
     <>
@@ -31,7 +30,7 @@ export default function CalendarPage() {
         plans={plans}
         hasPlansFailed={isError}
         assignPlanId={assignPlan}
-        onPlansChanged={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
+        onPlansChanged={readPlansAnew}
         renderMeal={(planId, slot) => {
           // The calendar knows its days in short; what is cooked from is the saved plan.
           const meal = plans?.find(({ id }) => id === planId)?.meals[slot];

@@ -1,5 +1,4 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { useEaten } from '../features/calendar/Leftovers.tsx';
@@ -9,7 +8,7 @@ import { editSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
-import { SAVED_PLANS_KEY, useSavedPlan } from '../features/plan/queries.ts';
+import { readPlansAnew, useSavedPlan } from '../features/plan/queries.ts';
 import { forgetSittings } from '../features/plan/kept-sitting.ts';
 import { useRestoredSitting } from '../features/plan/use-restored-sitting.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
@@ -37,12 +36,11 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   const renderLost = useLostLeftovers({
     planId,
     meals: saved.data?.meals ?? NO_MEALS.meals,
     onCooked: (id) => void goOn({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
-    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+    onPlansChanged: readPlansAnew,
   });
   const sayLost = useLostWords({ planId, meals: saved.data?.meals ?? NO_MEALS.meals });
   const tellEaten = useEaten(planId, saved.data ?? NO_MEALS);

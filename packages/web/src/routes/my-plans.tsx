@@ -7,7 +7,7 @@ import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
 import { LeftoversOf } from '../features/calendar/Leftovers.tsx';
 import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
-import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
+import { readPlansAnew } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
 import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
@@ -28,8 +28,7 @@ export default function MyPlansPage() {
   );
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const queryClient = useQueryClient();
-  const forgetPlan = useCallback(() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }), [queryClient]);
-  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlansChanged={forgetPlan} />, [forgetPlan]);
+  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlansChanged={readPlansAnew} />, []);
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
@@ -45,7 +44,7 @@ export default function MyPlansPage() {
         <DuplicateOffer />
         <WeekShelf />
       </PlanShelf>
-      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlansChanged={forgetPlan} />}
+      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlansChanged={readPlansAnew} />}
       <CalendarConflictDialog />
     </>
   );

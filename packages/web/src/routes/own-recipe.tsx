@@ -15,7 +15,7 @@ import { SwapLineDialog } from '../features/own-recipe/SwapLineDialog.tsx';
 import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/to-detailed-recipe.ts';
-import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
+import { readPlansAnew } from '../features/plan/queries.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
 import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
 import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
@@ -38,7 +38,7 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
   const goOn = useGoOn();
   const queryClient = useQueryClient();
   const today = useToday();
-  const { offerUndoOf } = useCalendarActions({ onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }) });
+  const { offerUndoOf } = useCalendarActions({ onPlansChanged: readPlansAnew });
   const [swapping, setSwapping] = useState<{ at: number; name: string }>();
   // Of this very text: another yield begins with its own plates.
   const [asked, setAsked] = useState<{ revision: string; servings: number }>();
@@ -77,7 +77,7 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
             onPlanned={(date, before) => {
               offerUndoOf(date, before ? readCalendarDays([before]).days[0] : undefined);
               void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
-              void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+              readPlansAnew();
             }}
           />
         }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
@@ -9,7 +8,7 @@ import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
-import { SAVED_PLANS_KEY, useMealAgainst, useSavedPlan } from '../features/plan/queries.ts';
+import { readPlansAnew, useMealAgainst, useSavedPlan } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { useToday } from '../lib/today.ts';
@@ -33,12 +32,11 @@ function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: 
   // Only where something speaks against the plan is the meal asked about by itself.
   const judged = saved.data?.against === undefined ? undefined : known && saved.data.meals[known];
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   const renderInstead = useLostLeftovers({
     planId,
     meals: saved.data?.meals ?? {},
     onCooked: (id) => void goOn({ to: PATHS.planRecipe, params: { planId: id, slot }, replace: true }),
-    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+    onPlansChanged: readPlansAnew,
   });
   const against = useMealAgainst(judged, { place: known, isGuest: user === null });
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;

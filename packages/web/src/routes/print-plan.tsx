@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
-import { SAVED_PLANS_KEY, useSavedPlan } from '../features/plan/queries.ts';
+import { readPlansAnew, useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
 import { PrintTools } from '../features/print/PrintTools.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
@@ -28,12 +27,11 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
   const { data: plan, error, isFetching, refetch } = useSavedPlan(planId);
   const user = useUser();
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   const renderInstead = useLostLeftovers({
     planId,
     meals: plan?.meals ?? {},
     onCooked: (id) => void goOn({ to: PATHS.printPlan, params: { planId: id }, replace: true }),
-    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+    onPlansChanged: readPlansAnew,
   });
   const { areAwaited, areMissing } = useRecipesAwaited(Object.values(plan?.meals ?? {}));
 

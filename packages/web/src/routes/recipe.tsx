@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,7 +7,7 @@ import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/kept-sitting.ts';
-import { SAVED_PLANS_KEY, useMealAgainst } from '../features/plan/queries.ts';
+import { readPlansAnew, useMealAgainst } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { type CameFrom, findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
@@ -34,13 +33,12 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
   const [from] = useState(findCameFrom);
   const against = useMealAgainst(meal, { place: from?.place, isGuest: user === null });
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   const planId = from?.screen === 'edit' || from?.screen === 'calendar' ? from.planId : undefined;
   const renderInstead = useLostLeftovers({
     planId,
     meals: meal && from ? { [from.place]: meal } : {},
     onCooked: (id) => from && void goOn({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
-    onPlansChanged: () => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }),
+    onPlansChanged: readPlansAnew,
   });
   if (!meal) return <NoMeal />;
   const dishKey = findDishKey(meal);

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { judgePlan } from '@larder/contract/judge-plan.ts';
 import { generatePlan, listPlans, getPlan } from '@larder/contract/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import type { ArrivingPlan } from './arriving-plan.ts';
@@ -13,11 +14,13 @@ import { readAnswer, streamPlan } from './stream-plan.ts';
 export const SAVED_PLANS_KEY = ['saved-plans'] as const;
 export const savedPlanKey = (id: string) => ['saved-plan', id] as const;
 
+/** What other screens show of the saved plans is no longer so. */
+export const readPlansAnew = (): void => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+
 type Asked = { readonly query: string; readonly entryKey: string; readonly isEnabled: boolean; readonly locked: Plan['meals'] | undefined };
 
 /** A query and not a mutation: one entry of the history generates once, however often its screen is mounted. */
 export function useGeneratedPlan({ query, entryKey, isEnabled, locked }: Asked) {
-  const queryClient = useQueryClient();
   const arrivingKey = ['arriving-plan', entryKey, query] as const;
   const arriving = useQuery<ArrivingPlan | null>({ queryKey: arrivingKey, queryFn: skipToken }).data;
   const { data, error, isFetching, refetch } = useQuery({
