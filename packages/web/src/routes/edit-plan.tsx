@@ -36,14 +36,15 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
   const goOn = useGoOn();
+  const meals = saved.data?.meals ?? {};
   const renderLost = useLostLeftovers({
     planId,
-    meals: saved.data?.meals ?? NO_MEALS.meals,
+    meals,
     onCooked: (id) => void goOn({ to: PATHS.editPlan, params: { planId: id }, replace: true }),
     onPlansChanged: readPlansAnew,
   });
-  const sayLost = useLostWords({ planId, meals: saved.data?.meals ?? NO_MEALS.meals });
-  const tellEaten = useEaten(planId, saved.data ?? NO_MEALS);
+  const sayLost = useLostWords({ planId, meals });
+  const tellEaten = useEaten(planId, meals);
 
   // What is open stays open: it may hold what nobody else has.
   if (saved.isError && !saved.isFetching && !saved.data) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
@@ -55,7 +56,6 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       </>
     );
   }
-  const { meals } = saved.data;
   // What is said of a meal's place is of the dish that is saved there.
   const isAsSaved = (meal: Meal, slot: MealPlace): boolean => meals[slot]?.title === meal.title;
   return (
@@ -88,8 +88,6 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     />
   );
 }
-
-const NO_MEALS = { meals: {} };
 
 /** Of a dish as it is saved; one that was only just taken has none yet. */
 function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealPlace }) {

@@ -7,7 +7,7 @@ import { formatWeekday } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import { type DayMoves, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listLeftovers, type MealOfDay } from './model.ts';
 import { POT_TEXTS } from './pot-texts.ts';
-import { calendarDaysQuery, planPotsQuery } from './queries.ts';
+import { calendarDaysQuery, usePlanPots } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = { readonly dates: readonly PlainDate[]; readonly days: DaysByDate; readonly slot?: MealSlot };
@@ -32,13 +32,11 @@ function LeftoversBetween({ first, last, ...asked }: BetweenProps) {
   return data && <Leftovers {...asked} days={indexByDate(data.days)} />;
 }
 
-const holdsPot = ({ meals }: Pick<DayPlan, 'meals'>): boolean => Object.values(meals).some(({ pot }) => pot !== undefined);
-
 /** The same of a saved plan, wherever it stands. */
 export function LeftoversOf({ plan }: { readonly plan: Pick<DayPlan, 'id' | 'meals'> }) {
-  const { data } = useQuery({ ...planPotsQuery(plan.id), enabled: holdsPot(plan) });
+  const { eaten } = usePlanPots(plan.id, plan.meals);
   const today = useToday();
-  const left = data?.eaten.filter(({ date, isElsewhere }) => isElsewhere && date >= today) ?? [];
+  const left = eaten.filter(({ date, isElsewhere }) => isElsewhere && date >= today);
   return left.length > 0 && <Sentence text={POT_TEXTS.leftoversOf(nameMeals(left), 'plan')} />;
 }
 
@@ -71,12 +69,12 @@ const nameMeals = (meals: readonly { readonly date: string; readonly place: Meal
 const nameMeal = ({ date, slot }: MealOfDay): string => DIALOG_TEXTS.mealOf(formatWeekday(date), SLOT_LABELS[slot].toLowerCase());
 
 /** What is eaten of the pots of a saved plan that is being changed, by the meal that each is cooked for. */
-export function useEaten(planId: string, { meals }: Pick<DayPlan, 'meals'>): (place: MealPlace) => string | undefined {
-  const { data } = useQuery({ ...planPotsQuery(planId), enabled: holdsPot({ meals }) });
+export function useEaten(planId: string, meals: DayPlan['meals']): (place: MealPlace) => string | undefined {
+  const { eaten } = usePlanPots(planId, meals);
   const today = useToday();
   return (place) => {
-    const eaten = data?.eaten.filter(({ of, date }) => of === place && date >= today) ?? [];
-    return eaten.length === 0 ? undefined : POT_TEXTS.leftoversOf(nameMeals(eaten), 'dish');
+    const left = eaten.filter(({ of, date }) => of === place && date >= today);
+    return left.length === 0 ? undefined : POT_TEXTS.leftoversOf(nameMeals(left), 'dish');
   };
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contract/calendar.ts';
 import { readGoogleStatus } from '@larder/contract/google.ts';
 import { getPlan } from '@larder/contract/plan.ts';
@@ -6,6 +6,7 @@ import type { PlanPots } from '@larder/contract/pot.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
 import { type CalendarDays, readCalendarDays } from './model.ts';
 import { readConnection } from './read-google.ts';
 
@@ -41,12 +42,15 @@ export const planAgainstQuery = (id: string) =>
 const NO_POTS: PlanPots = { eaten: [], lost: [] };
 
 /** What a saved plan has to do with pots on the days that it stands on; asked each time, as those may have been changed elsewhere. */
-export const planPotsQuery = (id: string) =>
-  queryOptions({
+export function usePlanPots(id: string | undefined, meals: Plan['meals']): PlanPots {
+  const hasPots = Object.values(meals).some(({ pot }) => pot !== undefined);
+  const { data } = useQuery({
     queryKey: [...CALENDAR_KEY, 'pots', id],
-    queryFn: async () => (await call(getPlan, { params: { id } })).data.pots ?? NO_POTS,
+    queryFn: id !== undefined && hasPots ? async () => (await call(getPlan, { params: { id } })).data.pots ?? NO_POTS : skipToken,
     staleTime: 0,
   });
+  return data ?? NO_POTS;
+}
 
 /** Its address is null while there is none. Read anew each time it is looked at: it may have been made or revoked elsewhere. */
 export const calendarLinkQuery = queryOptions({

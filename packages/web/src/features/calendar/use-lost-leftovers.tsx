@@ -1,7 +1,6 @@
 import { nameServingDay } from '@larder/domain/calendar/name-serving.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatShortDay } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { useCalendarActions } from './mutations.ts';
 import { POT_TEXTS } from './pot-texts.ts';
-import { planPotsQuery } from './queries.ts';
+import { usePlanPots } from './queries.ts';
 import { readDaysNow } from './stored-days.ts';
 import { DIALOG_TEXTS, TOASTS } from './texts.ts';
 
@@ -29,12 +28,11 @@ type Lost = { readonly meal: Meal; readonly on: PlainDate };
 
 /** Of the meal at a place: that it was to be left of a pot which no day cooks any more, and the day it is planned for. */
 function useLost({ planId, meals }: Sought): (place: MealPlace | undefined) => Lost | undefined {
-  const eatsOfPot = planId !== undefined && Object.values(meals).some(({ pot }) => pot !== undefined);
-  const { data } = useQuery({ ...planPotsQuery(planId ?? ''), enabled: eatsOfPot });
+  const { lost } = usePlanPots(planId, meals);
   const today = useToday();
   return (place) => {
     const meal = place && meals[place];
-    const on = data?.lost.find((one) => one.place === place && one.date >= today)?.date as PlainDate | undefined;
+    const on = lost.find((one) => one.place === place && one.date >= today)?.date as PlainDate | undefined;
     return meal && on && { meal, on };
   };
 }
