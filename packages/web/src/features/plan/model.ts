@@ -3,6 +3,7 @@ import { energyKcal, type Macros, MACROS, type Macro } from '@larder/domain/food
 import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
+import { type MacroSlice, macroSlices } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { countPeople, isOwnDay } from './plan-sitting.ts';
@@ -115,14 +116,14 @@ export function tellServed(
 
 /** What the day is by now in the terms of a chip about its numbers. */
 function sayNow(id: string, totals: PlanTotals): string | undefined {
-  const shareOf = (macro: Macro): string => `${Math.round((100 * energyOf(totals, macro)) / energyKcal(totals))}%`;
   if (id === 'calories' || id === 'assumed:calories') return formatKcal(totals.calories);
-  if (id === 'split') return MACROS.map((macro) => `${shareOf(macro)} ${macro}`).join(', ');
-  const macro = MACROS.find((one) => id === one || id === `share:${one}`);
-  return macro && (id === macro ? formatGrams(totals[macro]) : shareOf(macro));
+  const slices = macroSlices(totals);
+  if (id === 'split') return slices.map((slice) => `${shareOf(slice)} ${slice.macro}`).join(', ');
+  const slice = slices.find(({ macro }) => id === macro || id === `share:${macro}`);
+  return slice && (id === slice.macro ? formatGrams(slice.grams) : shareOf(slice));
 }
 
-const energyOf = (totals: Macros, macro: Macro): number => energyKcal({ protein: 0, carbs: 0, fat: 0, [macro]: totals[macro] });
+const shareOf = ({ percent }: MacroSlice): string => `${Math.round(percent)}%`;
 
 /** How many it is for by now is what the stepper says: the words may have asked for others. */
 function tellPeople(label: string, meals: Plan['meals']): string {
