@@ -10,7 +10,7 @@ import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
 import type { FoodWish, Intent } from '../../intent/intent.ts';
-import { listOwnManners } from '../../intent/answer/list-own-manners.ts';
+import { listOwnManners, tellsManner } from '../../intent/answer/list-own-manners.ts';
 import { isMadeSo } from '../frame/manners.ts';
 
 type PlanFacts = {
@@ -58,7 +58,7 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   const { wishes } = context;
   // A manner of cooking is a taste, which a day that has no other dish may not keep.
   const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
-  const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => words.includes(manner));
+  const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => tellsManner(words, manner));
   const obeyed = [
     ...new Set(kept.map(nameRule).filter((name) => name !== 'standard')),
     ...listLeftOut(intent).filter(isKept).map(nameExclusion),
