@@ -6,6 +6,7 @@ import { SYNC_CHANNEL } from '../src/features/calendar/connection-store.ts';
 import { assign, DAYS, savePlan } from './support/calendar-calls.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { ENGINES } from './support/test-database.ts';
+import { draft, save, START } from './support/week-calls.ts';
 
 type Deletion = { calendarDeletion: { success: boolean; message: string } };
 
@@ -105,6 +106,20 @@ describe.each(ENGINES)('Google Calendar on %s', (engine) => {
     await ada.call('DELETE', `/api/meal-plans/${alpha}`);
     await settled(ada);
     expect(shown()).toEqual([]);
+  });
+
+  it('tells of what is left of a pot that it is to be cooked once its day is cleared, and the other way round', async () => {
+    const week = await save(ada, (await draft(ada)).id);
+    await connect();
+    const lunches = () =>
+      google.calendars.listShown(account).flatMap(({ description }) => /^Lunch: .*Monday's dinner.*$/m.exec(String(description)) ?? []);
+    expect(lunches()).toEqual([expect.stringMatching(/ \(what is left of /)]);
+    await ada.call('DELETE', `${DAYS}/date/${START}`);
+    await settled(ada);
+    expect(lunches()).toEqual([expect.stringMatching(/ \(to be cooked: /)]);
+    await assign(ada, START, week.plans[0]!.mealPlanId!);
+    await settled(ada);
+    expect(lunches()).toEqual([expect.stringMatching(/ \(what is left of /)]);
   });
 
   it('API-CAL-11 compares everything on demand: what was changed in Google is put right, other events stay', async () => {
