@@ -57,7 +57,10 @@ export const APP_TEXTS = {
     text: 'You are offline. Larder finishes signing you out once you are back online, or the next time you open this page.',
     retry: 'Try Again',
   },
-  offlineMark: { lists: 'No connection. Your grocery lists still work.', other: 'No connection. Only your grocery lists work for now.' },
+  offlineMark: {
+    lists: 'No connection. Lists you have opened here still work.',
+    other: 'No connection. Only lists you have opened here work for now.',
+  },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
   authFailedWith: (details: string) => `Authentication failed: ${details}`,
   /** What follows may be anybody's words: the address it stands in can be made up. */
