@@ -67,7 +67,7 @@ const saysOpposite = (heard: Heard, name: string): boolean =>
 const namesDish = (chip: string): boolean =>
   !isRefusal(chip) && !/^With | kcal|: \d|\b(?:low|free|vegan|meatless|plant|less|no|without)\b/iu.test(chip);
 
-const isRefusal = (chip: string): boolean => /^No |: left out$/u.test(chip);
+const isRefusal = (chip: string): boolean => /^No(?:thing)? |: left out$/u.test(chip);
 
 /** By words: "pumpkin" is not heard in "Pumpernickel", nor "chicken soup" in "With chicken". */
 const holdsWords = (text: string, name: string): boolean => {
@@ -153,7 +153,7 @@ const isWished = (heard: Heard, name: string): boolean =>
     ? heard.leftOutAll(name) !== true
     : heard.chips.some((chip) => !isRefusal(chip) && holdsWords(chip, name))) &&
   !heard.chips.some(
-    (chip) => isRefusal(chip) && isSame(wordsOf(chip.replace(/^No |: left out$| \(.*\)$| (?:at|for) .*$/gu, '')), wordsOf(name)),
+    (chip) => isRefusal(chip) && isSame(wordsOf(chip.replace(/^No(?:thing)? |: left out$| \(.*\)$| (?:at|for) .*$/gu, '')), wordsOf(name)),
   );
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ');
@@ -162,13 +162,17 @@ const isOfDiet = (heard: Heard, diet: string): boolean =>
   [...heard.diets, ...heard.chips.filter((chip) => !isRefusal(chip))].some((name) => holdsWords(name, diet)) ||
   (diet === 'nut-free' && heard.leftOutAll('almonds') === true);
 
+/** "Breakfast without eggs" is of that meal, and its chip says so. Where it may harm, the day is asked for. */
+const isOutAtMeal = (heard: Heard, name: string): boolean =>
+  heard.chips.some((chip) => isSame(wordsOf(/^No (.+) at (?:breakfast|lunch|dinner|snack)\b/u.exec(chip)?.[1] ?? ''), wordsOf(name)));
+
 function isUnderstood(row: Ordinary): boolean {
   const heard = hear(row.s);
   return (
     heard.outcome === 'plan' &&
     (row.diets ?? []).every((diet) => isOfDiet(heard, diet)) &&
     (row.wished ?? []).every((name) => isWished(heard, name)) &&
-    (row.out ?? []).every((name) => !isKnown(heard, name) || isKeptOut(heard, [name])) &&
+    (row.out ?? []).every((name) => !isKnown(heard, name) || isKeptOut(heard, [name]) || isOutAtMeal(heard, name)) &&
     (row.calories === undefined || Math.abs(heard.targets['calories']! - row.calories) <= row.calories * 0.02) &&
     (['meals', 'people', 'days'] as const).every((key) => row[key] === undefined || heard[key] === row[key])
   );

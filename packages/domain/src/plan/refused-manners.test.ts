@@ -18,8 +18,8 @@ const listBroken = (plan: Plan, manner: string): readonly string[] =>
 
 describe('a day holds nothing that is cooked as was refused', () => {
   test.each([
-    ['nothing fried', 'fried', 'no fried'],
-    ['no deep-fried, vegan', 'fried', 'no deep fried'],
+    ['nothing fried', 'fried', 'nothing fried'],
+    ['no deep-fried, vegan', 'fried', 'nothing deep fried'],
     ['nothing boiled', 'boiled', 'nothing boiled'],
     ['nothing baked', 'baked', 'nothing baked'],
     ['no roasted food', 'roasted', 'nothing roasted'],

@@ -1,4 +1,5 @@
 import type { Dish } from '../kit/dish.ts';
+import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import { isInTime } from '../plan/frame/in-time.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { gapOf, type Cook } from './cook.ts';
@@ -134,6 +135,7 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
   const isEveryday = held.everyday ? makeIsEveryday(cook, days) : () => true;
+  const alsoAt = listOtherRules(cook, first);
   const isFit = (dish: Dish): boolean =>
     (rules.adventure !== 'familiar' || dish.compiled.kit.familiarity !== 'adventurous') &&
     dish.time.totalMinutes <= most &&
@@ -141,7 +143,8 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
     isEveryday(dish) &&
     (!meatless || isMeatless(dish)) &&
     (word === undefined || countsAs(dish, word)) &&
-    !elsewhere.some((other) => countsAs(dish, other));
+    !elsewhere.some((other) => countsAs(dish, other)) &&
+    alsoAt.every((other) => isDishAllowed(dish, other, first.context!));
   const domain = corpus.kitIdsBySlot[slot].flatMap((kitId) => {
     const versions = candidates[slot].get(kitId);
     if (!versions || (versions[0]!.compiled.kit.keepsDays ?? 0) < keeps) return [];
@@ -151,3 +154,7 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
   const rested = slot === 'dinner' && worn.size > 0 ? domain.filter(([version]) => !worn.has(version!.compiled.kit.id)) : domain;
   return rested.length > 0 ? rested : domain;
 }
+
+/** The other meals a pot feeds that have rules of their own: "no rice at lunch" binds the dinner of which lunch is what is left. */
+const listOtherRules = ({ slot, servings }: Cook, { context }: WeekDay): readonly MealSlot[] =>
+  [...new Set(servings.map((meal) => meal.slot))].filter((other) => context!.rulesAt[other] !== context!.rulesAt[slot]);

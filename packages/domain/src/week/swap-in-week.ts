@@ -70,7 +70,7 @@ export function listPartSwaps(week: Week, place: Place, at: number): Result<read
   const versions = listVersionsWithout(open.state.dishes[cook]!, { at, corpus });
   return ok(
     versions.flatMap(({ dish: { dishId }, instead }) => {
-      const dish = findVersion(open, { cook, slot: place.slot, dishId });
+      const dish = findVersion(open, { cook, dishId });
       const offered = dish && offer(open, { cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
       return offered ? [{ ...offered, instead }] : [];
     }),
@@ -111,17 +111,14 @@ export function swapInWeek(before: Week, { date, slot, dishId }: Place & { reado
   const open = reopenWeek(week.value, '');
   const cook = findCook(open, { date, slot });
   if (cook === undefined) return fail({ type: 'no-meal' });
-  const dish = findVersion(open, { cook, slot, dishId });
+  const dish = findVersion(open, { cook, dishId });
   if (!dish) return fail(cannot(`This dish does not fit ${slot} under your rules.`));
   const { state } = portionWith(open, { cook, state: open.state, dish })!;
   return closeChange(open, { state, wanted: [cook], slot });
 }
 
 /** A version that the cook may be, perhaps with foods exchanged that the eater's rules allow. Who chooses it may break a rule of the week. */
-function findVersion(
-  { days, search, week }: OpenWeek,
-  { cook, slot, dishId }: { cook: number; slot: MealSlot; dishId: string },
-): Dish | undefined {
+function findVersion({ days, search, week }: OpenWeek, { cook, dishId }: { cook: number; dishId: string }): Dish | undefined {
   const own = search.input.cooks[cook]!;
   const writtenId = readExchangedId(dishId)?.baseId ?? dishId;
   const ways = [...listWays(own, { days, rules: week.query.rules, worn: listWorn(week.query) })];
@@ -129,7 +126,7 @@ function findVersion(
   if (!ways.some(({ domain }) => domain.some((versions) => versions.some(isWritten)))) return undefined;
   const context = days[own.servings[0]!.day]!.context!;
   const dish = context.corpus.dishesById.get(dishId);
-  return dish && isDishAllowed(dish, slot, context) ? dish : undefined;
+  return dish && own.servings.every(({ slot }) => isDishAllowed(dish, slot, context)) ? dish : undefined;
 }
 
 function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {

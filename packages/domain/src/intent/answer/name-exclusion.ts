@@ -1,8 +1,12 @@
 import type { FoodWish, Intent } from '../intent.ts';
 import { asTyped } from '../language/as-typed.ts';
 
-/** "no nuts except almonds" */
-export const nameExclusion = ({ words, except }: FoodWish): string => `no ${words}${except === undefined ? '' : ` except ${except}`}`;
+/** "no nuts except almonds", "nothing deep fried" */
+export const nameExclusion = ({ words, except }: FoodWish): string =>
+  `${FRIED.test(words) ? 'nothing' : 'no'} ${words}${except === undefined ? '' : ` except ${except}`}`;
+
+/** How food is cooked, without a word for food. */
+const FRIED = /^(?:(?:deep|pan|stir|shallow) )?fried$/iu;
 
 /** Without a word that names no food of the table: a remark says that nothing was left out for it. */
 export const listLeftOut = ({ text, exclude, remarks }: Pick<Intent, 'text' | 'exclude' | 'remarks'>): readonly FoodWish[] =>

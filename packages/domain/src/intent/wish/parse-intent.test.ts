@@ -640,7 +640,7 @@ describe('dishes, cuisines and meals', () => {
       },
     ],
     [
-      'no eggs at breakfast, soup for dinner',
+      'no eggs at any breakfast, soup for dinner',
       { exclude: ['eggs'], dishWords: ['soup'], focus: ['breakfast', 'dinner'], wishedAt: { 'dish:soup': ['dinner'] } },
     ],
     ['Thai dinners', { cuisines: ['thai'], focus: ['dinner'] }],

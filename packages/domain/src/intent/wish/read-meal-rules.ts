@@ -8,15 +8,16 @@ import { listBrokenWishes } from './list-broken-wishes.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { isOfSomeMeals, MANY_OF_A_KIND } from './collect-slots.ts';
+import { readRefusedAtMeals } from './read-refused-at-meals.ts';
 import type { Scope } from './read-scope.ts';
 import { tellMealsApart } from './read-slot-wishes.ts';
 import { belongsTo } from './take-back.ts';
 
 /**
  * Rules that hold for one meal alone: a diet of choice that is said of it ("vegetarian lunch", "keto for breakfast"), what the sentence
- * itself wishes at another meal ("no meat at lunch, chicken for dinner"), or a part of the day that it names ("vegan until dinner").
- * Any other rule said of a meal holds for the day, as doubt falls on the side of leaving out: what is not eaten, and diets that may be
- * a matter of health; an allergy always does. `scope` and `items` are what is left to hold for the day.
+ * itself wishes at another meal ("no meat at lunch, chicken for dinner"), a part of the day that it names ("vegan until dinner"), or
+ * what is refused there for no reason of its own ("breakfast without eggs", `read-refused-at-meals.ts`). Any other rule said of a meal
+ * holds for the day, as doubt falls on the side of leaving out: diets that may be a matter of health, and always an allergy. `scope` and `items` are what is left to hold for the day.
  */
 export function readMealRules(
   items: readonly Item[],
@@ -43,6 +44,12 @@ export function readMealRules(
         isForbidden({ words: item.words, foodIds: listBeing(item, lexicon) }, rules) &&
         !isElsewhere(mealsOf(at), slots),
     );
+  for (const [at, { item, slots }] of readRefusedAtMeals(items, { modes, lexicon })) {
+    const exclude = [{ words: item.words, foodIds: listDisliked(item, lexicon) }];
+    for (const slot of slots) mealRules[slot] = join(mealRules[slot], { diets: [], exclude });
+    modes.delete(at);
+    if (!isFood(items[at])) left[at] = { words: item.words };
+  }
   items.forEach((item, at) => {
     const span = readSpan(items, at);
     const said = isWhole && !span && modes.get(at) !== 'exclude' ? listSaidOf(items, at, apart) : [];

@@ -3,6 +3,7 @@ import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-sc
 import { findDoubted } from './find-doubts.ts';
 import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
+import { endsRefusal } from './refusal-end.ts';
 import { findRefused } from './read-refusal.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
@@ -164,27 +165,10 @@ type Step = { readonly items: readonly Item[]; readonly at: number; readonly sta
 
 function readMark(items: readonly Item[], state: State, at: number): void {
   const mark = items[at]?.mark ?? '';
-  if (mark === ',' && state.mode === 'exclude' && isSpent(items, state.since, at)) endScope(state, at);
+  if (mark === ',' && state.mode === 'exclude' && endsRefusal(items, state.since, at)) endScope(state, at);
   if (!ENDS_SENTENCE.test(mark) || (mark === ';' && leavesOut(state) && listsOn(items, at))) return;
   Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
 }
-
-/** "Not heavy, also banana", "not at all picky, so asparagus": what is denied is how it is, and no food. */
-function isSpent(items: readonly Item[], since: number, at: number): boolean {
-  const said = items.slice(since + 1, at);
-  // "Neither of us eats breakfast, salmon for dinner".
-  if (said.length === 1 && said[0]!.effect?.slot !== undefined) return true;
-  // "Not heavy please, chicken thigh", but "nothing rich please, butter, cream" goes on.
-  const polite = said.findLastIndex((item) => !POLITE.test(item.words)) + 1;
-  const denied = items[since]?.words === 'not' ? said.slice(0, polite) : said;
-  return denied.length <= LONGEST_SPENT && denied.every((item) => DEGREE.test(item.words)) && QUALITY.test(denied.at(-1)?.words ?? '');
-}
-
-const LONGEST_SPENT = 4;
-const POLITE = /^(?:please|pls|plz|thanks|thx|ta)$/u;
-const QUALITY =
-  /^(?:heavy|big|large|picky|fussy|choosy|fancy|complicated|difficult|expensive|pricey|greasy|oily|boring|bland|dry|late|long|hungry|slow|filling|rich|vegan|vegetarian)$/u;
-const DEGREE = new RegExp(`${QUALITY.source}|^(?:too|so|very|that|at|all|really|overly|particularly|being|anything|or)$`, 'u');
 
 const ENDS_SENTENCE = /^[.;!?]$/;
 

@@ -31,9 +31,10 @@ describe('a manner of cooking that is refused', () => {
     const labels = (text: string) =>
       describeIntent(parseIntent(text), UNKNOWN_EATER).flatMap(({ from, label }) => (from === 'text' ? [label] : []));
     expect(labels('nothing baked')).toEqual(['Nothing baked']);
+    expect(labels('nothing fried')).toEqual(['Nothing fried']);
     expect(labels('no fried food')).toEqual(['No fried food']);
     expect(labels('no baked beans, nothing baked')).toEqual(['No baked beans', 'Nothing baked']);
-    expect(labels('nothing deep-fried')).toEqual(['No deep fried']);
+    expect(labels('nothing deep-fried')).toEqual(['Nothing deep fried']);
   });
 
   test.each(['nothing raw', 'no smoked', 'no baked goods'])('%s is told as not heard', (text) => {
