@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   addSegment,
@@ -92,34 +93,34 @@ test('refuses what it would have to guess at, and goes on', async () => {
 });
 
 test('is an error of one photo where its thread dies, hangs or takes too much memory, and the next one is written', async () => {
-  const dying = makeOther('parentPort.once("message", () => process.exit(3))');
+  const dying = makeOther('process.exit(3)');
   await expect(dying.write(Buffer.alloc(1))).rejects.toThrow('it ended with code 3');
-  const throwing = makeOther('parentPort.once("message", () => { throw new Error("no") })');
+  const throwing = makeOther('throw new Error("no")');
   await expect(throwing.write(Buffer.alloc(1))).rejects.toThrow('no');
-  const hanging = makeOther('parentPort.once("message", () => { for (;;); })', 50);
+  const hanging = makeOther('for (;;);', 50);
   await expect(hanging.write(Buffer.alloc(1))).rejects.toThrow('longer than 50 ms');
   await expect(hanging.write(Buffer.alloc(1))).rejects.toThrow('longer than 50 ms');
-  const greedy = makeOther('const kept = []; parentPort.once("message", () => { for (;;) kept.push({ n: kept.length }); })');
+  const greedy = makeOther('const kept = []; for (;;) kept.push({ n: kept.length });');
   await expect(greedy.write(Buffer.alloc(1))).rejects.toThrow('memory');
   expect(new Set(told)).toEqual(new Set(['the thread that writes photos ended']));
 });
 
 test('takes turns between accounts', async () => {
   const order: string[] = [];
-  const answering = makeOther('parentPort.on("message", ({ id }) => parentPort.postMessage({ id, result: { ok: false } }))');
+  const answering = makeOther('parentPort.postMessage({ ok: false })');
   const send = async (caller: string) => workFor(caller, async () => answering.write(Buffer.alloc(1)).then(() => order.push(caller)));
   await Promise.all([send('ada'), send('ada'), send('ada'), send('bob')]);
   expect(order).toEqual(['ada', 'ada', 'bob', 'ada']);
 });
 
-test('ends its thread when nobody needs it, and starts another', async () => {
-  const script = 'let count = 0; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, result: { count: ++count } }))';
-  const threadUrl = new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${script}`)}`);
-  const brief = makePhotoWriter({ log, threadUrl, idleMs: 0 });
-  others.push(brief);
-  expect(await brief.write(Buffer.alloc(1))).toEqual({ count: 1 });
-  // Another thread takes a second to be there on a busy machine.
-  await expect.poll(async () => brief.write(Buffer.alloc(1)), { timeout: 20_000 }).toEqual({ count: 1 });
-  await brief.close();
-  await expect(brief.write(Buffer.alloc(1))).rejects.toThrow('the server stops');
+test('has another thread for each photo, and none is left at work when the server stops', async () => {
+  const counting = makeOther('globalThis.count = (globalThis.count ?? 0) + 1; parentPort.postMessage({ count });');
+  expect(await counting.write(Buffer.alloc(1))).toEqual({ count: 1 });
+  expect(await counting.write(Buffer.alloc(1))).toEqual({ count: 1 });
+  const endless = makeOther('for (;;);');
+  const waiting = Promise.allSettled([endless.write(Buffer.alloc(1)), endless.write(Buffer.alloc(1))]);
+  await setImmediate();
+  await endless.close();
+  const reasons = (await waiting).map((one) => one.status === 'rejected' && String(one.reason));
+  expect(reasons).toEqual([expect.stringContaining('it ended'), expect.stringContaining('the server stops')]);
 });

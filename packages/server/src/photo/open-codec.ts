@@ -7,9 +7,12 @@ export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number;
 export type Codec = {
   /** Throws where it cannot be read. Turns the picture as its camera said. `words`: what the decoder had to guess. */
   readonly decode: (bytes: Uint8Array) => Promise<{ readonly pixels: Pixels; readonly words: readonly string[] }>;
-  /** `quality` of 1 to 100. */
-  readonly encode: (pixels: Pixels, quality: number) => Promise<Uint8Array<ArrayBuffer>>;
+  /** One encoder for all that is written of one picture: each has room for a whole one, which is given back some time after. */
+  readonly openEncoder: () => Promise<Encode>;
 };
+
+/** `quality` of 1 to 100. */
+export type Encode = (pixels: Pixels, quality: number) => Uint8Array<ArrayBuffer>;
 
 type Decoder = { readonly decode: (bytes: Uint8Array, preserveOrientation: boolean) => Pixels | null };
 type Encoder = {
@@ -70,8 +73,10 @@ export async function openCodec(): Promise<Codec> {
       if (!pixels) throw new Error('The decoder gave no picture.');
       return { pixels, words };
     },
-    encode: async ({ data, width, height }, quality) =>
-      (await openEncoder(() => undefined)).encode(data, width, height, { ...WRITING, quality }),
+    openEncoder: async () => {
+      const encoder = await openEncoder(() => undefined);
+      return ({ data, width, height }, quality) => encoder.encode(data, width, height, { ...WRITING, quality });
+    },
   };
 }
 

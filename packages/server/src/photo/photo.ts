@@ -1,3 +1,5 @@
+import type { Result } from '@larder/domain/base/result.ts';
+
 /** A photo as this server wrote it: two JPEG files with nothing in them but the picture. */
 export type WrittenPhoto = {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,3 +17,5 @@ export type PhotoFault =
   | { readonly type: 'too-large' }
   /** Cut off, or not to be read without guessing. */
   | { readonly type: 'damaged' };
+
+export type PhotoResult = Result<WrittenPhoto, PhotoFault>;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { PHOTO_LIMITS } from '@larder/contract/recipe-photo.ts';
-import type { Codec, Pixels } from './open-codec.ts';
+import type { Codec, Encode, Pixels } from './open-codec.ts';
 import type { PhotoFault, WrittenPhoto } from './photo.ts';
 import { readJpegHead } from './read-jpeg-head.ts';
 import { shrinkPixels } from './shrink-pixels.ts';
@@ -20,13 +20,14 @@ export async function writeAnew(codec: Codec, bytes: Uint8Array): Promise<Result
   const decoded = await codec.decode(bytes).catch(() => undefined);
   if (!decoded || decoded.words.length > 0) return fail({ type: 'damaged' });
   const { pixels } = decoded;
-  const small = await codec.encode(shrinkPixels(pixels, SMALL.side), SMALL.quality);
-  return ok({ bytes: await writeWithin(codec, pixels), small, width: pixels.width, height: pixels.height });
+  const encode = await codec.openEncoder();
+  const small = encode(shrinkPixels(pixels, SMALL.side), SMALL.quality);
+  return ok({ bytes: writeWithin(encode, pixels), small, width: pixels.width, height: pixels.height });
 }
 
-async function writeWithin(codec: Codec, pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+function writeWithin(encode: Encode, pixels: Pixels): Uint8Array<ArrayBuffer> {
   for (const quality of QUALITIES) {
-    const written = await codec.encode(pixels, quality);
+    const written = encode(pixels, quality);
     if (written.length <= PHOTO_LIMITS.bytes) return written;
   }
   throw new Error(`A photo of ${pixels.width} x ${pixels.height} pixels does not become small enough.`);

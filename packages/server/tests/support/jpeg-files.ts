@@ -12,7 +12,7 @@ export async function makeJpeg(width = 64, height = 48, quality = 90): Promise<B
     const isLeft = pixel % width < width / 2;
     data.set(isLeft ? [220, 30, 30, 255] : [30, 30, 220, 255], pixel * 4);
   }
-  return Buffer.from((await (await codec()).encode({ data, width, height }, quality)).buffer);
+  return Buffer.from((await (await codec()).openEncoder())({ data, width, height }, quality).buffer);
 }
 
 /** Noise: far more bytes for its size than any photo has. */
@@ -23,7 +23,7 @@ export async function makeNoise(width: number, height: number, quality: number):
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     data[at] = at % 4 === 3 ? 255 : (seed >> 16) & 0xff;
   }
-  return Buffer.from((await (await codec()).encode({ data, width, height }, quality)).buffer);
+  return Buffer.from((await (await codec()).openEncoder())({ data, width, height }, quality).buffer);
 }
 
 /** With a segment behind its beginning, as cameras put in what they know. */
