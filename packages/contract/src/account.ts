@@ -173,7 +173,7 @@ const ImportCounts = z.object({
   /** Who is cooked for; and of them those whom the table has no place for. */
   people: z.int(),
   peopleLeft: z.int(),
-  /** What of the profile is another than before; of one that was never filled in that may be the name and the email, too. */
+  /** What of the profile is another than before. A name and an email are among it only where the account had none. */
   profile: z.array(z.string()),
 });
 /** What was added: what is there already is left as it is. */

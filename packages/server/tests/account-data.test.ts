@@ -160,6 +160,8 @@ describe('leaving with everything and coming back', () => {
     expect((await deleteMe(eater)).status).toBe(200);
 
     const again = await larder.newEater();
+    const { id, firstName, lastName, email } = (await look(again)).profile;
+    expect(email).not.toBe(before.profile.email);
     const { status, body } = await upload(again, file);
     expect(status, JSON.stringify(body)).toBe(200);
     const { profile, ...counts } = body.data;
@@ -175,14 +177,14 @@ describe('leaving with everything and coming back', () => {
       people: 0,
       peopleLeft: 0,
     });
-    // It never said who it is, and says which of it is from the file.
-    expect(profile).toEqual(expect.arrayContaining(['firstName', 'email', 'weight', 'dietaryRestrictions']));
+    // Of it is what the account had not, and not who signed up.
+    expect(profile).toEqual(expect.arrayContaining(['weight', 'dietaryRestrictions']));
     const after = await look(again);
     // What a window saw before is not what it would change now.
     expect(after.plans).toEqual(before.plans.map(withOtherRevision));
     expect(after.days).toEqual((before.days as unknown[]).map(withOtherRevision));
     expect(after.lists).toEqual(before.lists);
-    expect(after.profile).toEqual({ ...before.profile, id: after.profile.id });
+    expect(after.profile).toEqual({ ...before.profile, id, firstName, lastName, email });
 
     // Nor does it take an allergy away that came later, or say somebody else's name of whom has a profile.
     await again.call('PUT', '/api/profile', {
@@ -550,12 +552,23 @@ describe('an import', () => {
     }
   });
 
+  it('takes a name only where there is none of it', async () => {
+    const file = zipOf({ ...EMPTY, profile: { firstName: 'Ann', lastName: 'Quell' } });
+    const eater = await larder.newEater();
+    await eater.call('PUT', '/api/profile', { firstName: 'Eva', lastName: null });
+    expect((await upload(eater, file)).body.data.profile).toEqual([]);
+    expect((await look(eater)).profile).toMatchObject({ firstName: 'Eva', lastName: null });
+    await eater.call('PUT', '/api/profile', { firstName: null });
+    expect((await upload(eater, file)).body.data.profile).toEqual(['firstName', 'lastName']);
+    expect((await look(eater)).profile).toMatchObject({ firstName: 'Ann', lastName: 'Quell' });
+  });
+
   it('shows nobody the numbers that were hidden, in the file or here', async () => {
     const fileOf = (hideNumbers: boolean) => zipOf({ ...EMPTY, profile: { firstName: 'Ann', bio: 'Cook', hideNumbers } });
     const hidden = await larder.newEater();
     await hidden.call('PUT', '/api/profile', { hideNumbers: true });
     await upload(hidden, fileOf(false));
-    expect((await look(hidden)).profile).toMatchObject({ firstName: 'Ann', hideNumbers: true });
+    expect((await look(hidden)).profile).toMatchObject({ bio: 'Cook', hideNumbers: true });
     const filledIn = await larder.newEater();
     await filledIn.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
     await upload(filledIn, fileOf(true));

@@ -41,7 +41,7 @@ export const fillProfile = async (
   const filled = await changeProfile<never>(deps, userId, (there) => {
     before = there;
     if (!there) return ok(kept);
-    const taken = leaveRefused(isFilledIn(there) ? fillIn(kept, there) : kept, there, deps.now());
+    const taken = leaveRefused(fillIn(kept, there), there, deps.now());
     // Whoever hid them here or there sees no numbers for it.
     return ok({ ...taken, hideNumbers: there.hideNumbers || kept.hideNumbers === true });
   });
@@ -54,6 +54,7 @@ export const fillProfile = async (
 /** The fields that are others than before. */
 type FilledIn = { readonly changed: readonly string[] };
 const SAID_OF_PERSON = ['firstName', 'lastName', 'email'] as const;
+const SAID = ['bio', 'dateOfBirth', 'height', 'weight', 'activityLevel', 'fitnessGoals', 'sex'] as const;
 
 async function changeProfile<Refused extends ProfileFault>(
   { profiles, users }: ProfileDeps,
@@ -82,22 +83,22 @@ function leaveRefused({ email, dateOfBirth, ...kept }: ProfileForm, before: User
   };
 }
 
-/** A name and an email are there from the first sign-in on. */
-const isFilledIn = ({ dietaryRestrictions, ...user }: User): boolean =>
-  dietaryRestrictions.length > 0 || SAID.some((field) => (user[field] ?? '') !== '');
-const SAID = ['bio', 'dateOfBirth', 'height', 'weight', 'activityLevel', 'fitnessGoals', 'sex'] as const;
-
 /** What is missing, and nothing in place of what is there; what must not be eaten is of both. */
 function fillIn({ dietaryRestrictions = [], hideNumbers: _hideNumbers, ...kept }: ProfileForm, before: User): ProfileForm {
-  const hasMeasures = before.height !== null || before.weight !== null;
-  const missing = Object.entries(kept).filter(([field]) =>
-    MEASURED.includes(field) ? !hasMeasures : (before[field as keyof ProfileForm] ?? '') === '',
-  );
+  const isMissing = (field: string): boolean => (before[field as keyof ProfileForm] ?? '') === '';
+  const lacksMeasures = before.height === null && before.weight === null;
+  const missing = Object.entries(kept).filter(([field]) => {
+    if (MEASURED.includes(field)) return lacksMeasures;
+    return NAMED.includes(field) ? NAMED.every(isMissing) : isMissing(field);
+  });
   return { ...Object.fromEntries(missing), dietaryRestrictions: [...before.dietaryRestrictions, ...dietaryRestrictions] };
 }
 
 /** A weight is in the units beside it: whoever edits one of them edits all, or 154 pounds become 154 kilograms. */
 const MEASURED: readonly string[] = ['height', 'weight', 'preferredUnits'] satisfies readonly (keyof ProfileForm)[];
+
+/** One person's: whoever signed up as Eva is not Eva Quell for it. */
+const NAMED: readonly string[] = ['firstName', 'lastName'] satisfies readonly (keyof ProfileForm)[];
 
 /** What was edited since the form was opened, on top of what is stored now. */
 function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions: stored, preferredUnits }: User): ProfileForm {

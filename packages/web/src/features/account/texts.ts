@@ -33,7 +33,7 @@ export const ACCOUNT_TEXTS = {
     downloadOffline: 'There is no connection at the moment. Try again when you are back.',
     import: 'Import a Download',
     importText:
-      'Adds what is in the file and not here. What you have stays as it is. Foods you never eat are added, and none is taken off. A profile you never filled in takes the file’s name and email.',
+      'Adds what is in the file and not here. What you have stays as it is. Foods you never eat are added, and none is taken off. Your name and email stay yours; what is empty in your profile is filled from the file.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: (added: Added) => sayAdded(added, 'Everything in the file was here already.'),
