@@ -30,3 +30,8 @@ test('a day does not say to have kept to what nothing was left out for', () => {
   expect(reasons.join(' ')).toContain('Kept to: no mushrooms');
   expect(reasons.join(' ')).not.toContain('xyzzy');
 });
+
+test('and says once what it kept to for two reasons', () => {
+  const kept = planOf('dinner, sesame allergy, no sesame, no onions').reasons.find((reason) => reason.startsWith('Kept to'));
+  expect(kept).toBe('Kept to: no sesame; no onions.');
+});

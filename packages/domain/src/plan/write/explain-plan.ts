@@ -70,7 +70,8 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   );
   obeyed.push(...listServedDishes(meals, intent, context).map((words) => `${words}, as you wished`));
   if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
-  return obeyed.length > 0 ? `Kept to: ${obeyed.join('; ')}.` : undefined;
+  // An allergy of the profile may be in the words, too.
+  return obeyed.length > 0 ? `Kept to: ${[...new Set(obeyed)].join('; ')}.` : undefined;
 }
 
 const listServedDishes = (meals: readonly PlannedMeal[], { dishes }: Intent, { wishes, corpus }: PlanContext): readonly string[] =>

@@ -34,6 +34,6 @@ test.each([
 test.each([
   'Amounts are for one person: open a recipe and set 4 servings to cook for 4.',
   'Not medical advice: please ask your doctor or dietitian.',
-  'a usual day of 2000 kcal, until you enter your weight',
+  'Assumed: a usual day of 2000 kcal, until you enter your weight.',
   'No olives; no dairy.',
 ])('is something else: %s', (sentence) => expect(isUnservedWish(sentence)).toBe(false));

@@ -228,7 +228,7 @@ export async function gatherWish(
     ...shared,
     targets: resolved.targets,
     caps: resolved.caps,
-    notes: [...resolved.notes, ...resolved.assumptions, ...tellCrowd(intent)],
+    notes: [...resolved.notes, ...sayAssumed(resolved.assumptions), ...tellCrowd(intent)],
     seed: hashText(words.trim().toLowerCase()),
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
@@ -239,5 +239,8 @@ export async function gatherWish(
   const household = scope ? await readTable(scope) : [];
   return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
+
+const sayAssumed = (assumptions: readonly string[]): readonly string[] =>
+  assumptions.length > 0 ? [`Assumed: ${assumptions.join('; ')}.`] : [];
 
 export const listDishIds = (day: Pick<DayDraft, 'meals'>): readonly string[] => mealsOf(day).map(({ meal }) => meal.dishId);
