@@ -28,6 +28,9 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
 
   await preview.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();
   const dialog = page.getByRole('dialog', { name: 'What is this?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();
   await dialog.getByRole('searchbox', { name: 'Look for a food' }).fill('apple juice');
   await dialog.getByRole('radio', { name: 'apple juice', exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: 'Use This' }).click();

@@ -95,6 +95,8 @@ function describe({ kind, birthYear, restrictions, target, isYou }: Eater): stri
         : TEXTS.byProfile
       : target.kind === 'calories'
         ? TEXTS.calories(target.calories)
-        : TEXTS[target.kind];
+        : target.kind === 'usual' && kind !== 'adult'
+          ? TEXTS.usualOfAge
+          : TEXTS[target.kind];
   return [`${KIND_TEXTS[kind].label}${age}`, rules, eats].join(' · ');
 }

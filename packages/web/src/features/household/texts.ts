@@ -39,7 +39,8 @@ export const HOUSEHOLD_TEXTS = {
     byProfile: 'As in their profile',
     byYourProfile: 'As in your profile',
     editProfile: 'Edit your profile',
-    usual: 'Eats as usual for their age',
+    usual: 'Eats as usual',
+    usualOfAge: 'Eats as usual for their age',
     calories: (calories: number) => `${calories} kcal a day`,
     body: 'By their body and goal',
     never: (entries: readonly string[]) => entries.join(', '),
@@ -191,7 +192,7 @@ export const HOUSEHOLD_TEXTS = {
     recipes: 'Recipes',
     all: 'All of them',
     chosen: (chosen: number, of: number) => `${chosen} of ${of}`,
-    empty: 'There is nothing to take along.',
+    empty: 'There are no saved plans or recipes to take along. Weeks, lists and the calendar stay in their household.',
     failed: 'We cannot show what you could take along just now. You can go on without.',
   },
   join: {

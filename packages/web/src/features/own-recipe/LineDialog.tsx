@@ -89,6 +89,9 @@ export function LineDialog({ line, language, onCorrected, onClose }: Props) {
               {LINE_TEXTS.takeBack}
             </Button>
           )}
+          <Button look="secondary" onClick={onClose}>
+            {LINE_TEXTS.cancel}
+          </Button>
           <Button look="secondary" disabled={isPending} onClick={() => correct({ ...said, foodId: null, grams: null })}>
             {LINE_TEXTS.leaveOut}
           </Button>
