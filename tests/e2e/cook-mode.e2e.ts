@@ -110,3 +110,16 @@ test('what was cooked to its end begins at the beginning', async ({ cook: page }
   await page.getByRole('button', { name: 'Start Cooking' }).click();
   await expect(dialog(page)).toContainText('Step 1 of 4');
 });
+
+test('a page that is loaded anew is still being cooked from, and one that was left is not', async ({ cook: page }) => {
+  await button(page, 'Next').click();
+  await expect(dialog(page)).toContainText('Step 2 of 4');
+  await page.reload();
+  await expect(dialog(page)).toContainText('Step 2 of 4');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});

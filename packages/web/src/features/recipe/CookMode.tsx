@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
-import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
+import { endCooking, keepStep, leaveCooking, readStep } from './cooking-store.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,26 +20,22 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Whoever comes back in the middle, from another page or as a phone loaded it anew, goes on where they were until it is done. */
-const STEP_KEY = 'larder.cooking';
-
-function readStep(title: string): number {
-  const kept = readStoredJson(STEP_KEY) as { readonly title?: string; readonly at?: number } | undefined;
-  return kept?.title === title && Number.isInteger(kept.at) ? Math.max(0, kept.at ?? 0) : 0;
-}
-
 /** One step at a time, large enough to be read from across the stove. */
-export function CookMode({ title, steps, ending, onClose }: Props) {
+export function CookMode({ title, steps, ending, onClose: close }: Props) {
   const [at, setAt] = useState(() => Math.min(steps.length - 1, readStep(title)));
   const [isDone, setIsDone] = useState(false);
   const timers = useTimers();
   useWakeLock(true);
   const [isResumed, setIsResumed] = useState(at > 0);
-  useEffect(() => writeStored(STEP_KEY, JSON.stringify({ title, at })), [title, at]);
+  useEffect(() => keepStep(title, at), [title, at]);
   // Two quick taps of a wet finger are one: the second would pass over a step that nobody has read.
   useLayoutEffect(noteMovedGround, [at, isDone]);
+  const onClose = (): void => {
+    leaveCooking(title);
+    close();
+  };
   const finish = (): void => {
-    removeStored(STEP_KEY);
+    endCooking();
     if (ending === undefined) onClose();
     else setIsDone(true);
   };

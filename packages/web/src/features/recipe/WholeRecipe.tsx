@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import type { Meal } from '../../lib/wire/plan-types.ts';
+import { isCookedNow } from './cooking-store.ts';
 import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
@@ -37,7 +38,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
     setServings(servings);
     onServings?.(servings);
   };
-  const [isCooking, setIsCooking] = useState(false);
+  const [isCooking, setIsCooking] = useState(() => isCookedNow(title) && shown.steps.length > 0);
   return (
     <div className={`fade ${RECIPE_COLUMNS}`}>
       <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:-m-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-3">
