@@ -62,6 +62,7 @@ test('a double click on a free day opens the chooser, which stays, and plans not
   for (const date of dates) {
     await day(page, date).dblclick();
     await expect(page.getByRole('dialog', { name: 'Add Meal Plan' }), date).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection())), date).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

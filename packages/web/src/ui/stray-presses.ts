@@ -45,6 +45,7 @@ export function noteMovedGround(): void {
 /** Once, before anything can be pressed. In the capturing phase, so that whatever is pressed does not hear of it. */
 export function ignoreStrayPresses(): void {
   window.addEventListener('pointerdown', begin, { capture: true });
+  window.addEventListener('mousedown', refuseMarking, { capture: true });
   window.addEventListener('click', end, { capture: true });
   window.addEventListener('keydown', refuseHeldKey, { capture: true });
   window.addEventListener('popstate', () => !isTidyingHistory() && endRepetition(), { capture: true });
@@ -54,6 +55,11 @@ function begin(event: PointerEvent): void {
   const { clientX: x, clientY: y, timeStamp: at } = event;
   const isByCount = change?.isMove === true && event.pointerType === 'mouse';
   press = { x, y, at, isStray: isFromBefore(at) || isRepetition(event), isOver: false, isByCount };
+}
+
+/** The second half of a double click marks the word that lies there now. */
+function refuseMarking(event: MouseEvent): void {
+  if (press?.isStray && event.detail > 1) event.preventDefault();
 }
 
 /** Of the same pointer: a click that a keyboard or a program makes has no press, and counts. */
