@@ -18,12 +18,19 @@ export function avoidDishes(candidates: Candidates, avoid: Intent['avoid'], kitI
   return left.size > 0 ? left : candidates;
 }
 
-/** What the kit's own steps say is asked once for all of its dishes: there are ten times as many or more. */
+/** What the kit's own steps say is asked once for all of its dishes of one title: there are ten times as many or more. */
 function avoidInKit(dishes: readonly Dish[], avoid: Intent['avoid']): readonly Dish[] {
   const { kit } = dishes[0]?.compiled ?? {};
-  if (!kit || avoid.manners.some((manner) => isMadeSo({ title: '', instructions: kit.steps }, manner))) return [];
+  if (!kit) return [];
+  const madeSo = new Map<string, boolean>();
+  const isMade = (title: string): boolean => {
+    const known = madeSo.get(title) ?? avoid.manners.some((manner) => isMadeSo({ title, instructions: kit.steps }, manner));
+    madeSo.set(title, known);
+    return known;
+  };
   const startedParts = [...kit.steps.join(' ').matchAll(/\{([a-z0-9-]+):start\}/g)].map(([, part]) => part!);
   return dishes.filter((dish) => {
+    if (isMade(dish.title)) return false;
     const instructions = avoid.manners.length === 0 ? [] : listSaidBeside(dish, startedParts);
     return findAvoided({ ...factsOf(dish), cuisine: dish.cuisine, instructions }, avoid) === undefined;
   });
