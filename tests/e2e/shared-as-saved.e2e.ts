@@ -80,3 +80,25 @@ test('a saved plan that was changed says that its link is of what was saved', as
   await question.getByRole('button', { name: 'Share as Saved' }).click();
   expect(await readLink(page, browser)).toContain(before);
 });
+
+test('a draft of a plan that comes back says that it is not what is saved, and goes back to that', async ({ page }) => {
+  const planId = await saveGenerated(page, 'My day');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/edit-plan/${planId}`);
+  const title = page.getByRole('textbox', { name: 'Plan title' });
+  const changed = page.getByText('Changed since it was saved.');
+  await expect(title).toHaveValue('My day');
+  await expect(changed).toHaveCount(0);
+  await title.fill('Another day');
+  await expect(changed).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Another day');
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: 'Discard…' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(title).toHaveValue('My day');
+  await expect(changed).toHaveCount(0);
+  await page.reload();
+  await expect(title).toHaveValue('My day');
+});

@@ -63,6 +63,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       initial={restored ?? editSitting(saved.data)}
       place={place}
       planId={planId}
+      kept={saved.data}
       against={saved.data.against}
       isGone={isGone(saved.error)}
       isGuest={user === null}

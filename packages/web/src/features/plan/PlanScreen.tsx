@@ -1,10 +1,9 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { useState, type ReactNode } from 'react';
-import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useStillHere } from '../../lib/use-still-here.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AskedFor, SUGGESTION } from './AskedFor.tsx';
 import { AddRest } from './AddRest.tsx';
@@ -18,11 +17,13 @@ import { useOpenRecipes } from './open-recipes.ts';
 import { isChanged, isSameWish, lacksMeals, lockedMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
+import { PotQuestion } from './PotQuestion.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
 import { draftNameOf, noteKeptStored, type SittingPlace } from './kept-sitting.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { SwapDialog } from './SwapDialog.tsx';
+import { UnsavedNote } from './UnsavedNote.tsx';
 import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { useAgainst } from './queries.ts';
@@ -36,6 +37,8 @@ type Props = {
   readonly place: SittingPlace;
   /** Present on the edit screen. */
   readonly planId?: string | undefined;
+  /** As it is kept; changes can be given up for it. */
+  readonly kept?: SavedPlan | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
   readonly against?: string | undefined;
   /** Somebody else deleted it while it was open: what is here is the only copy of what was changed. */
@@ -70,6 +73,13 @@ const GoneNotice = ({ isGone }: { readonly isGone: boolean }) =>
 const storedPlaceOf = ({ stored }: PlanSitting, planId: string | undefined): PlanSitting['stored'] =>
   stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
 
+const unlessGone = (stored: PlanSitting['stored']): StoredPlace | undefined => (stored === 'gone' ? undefined : stored);
+
+type Standing = { readonly isUnsaved: boolean; readonly storedAt: StoredPlace | undefined };
+
+const unlessAsSaved = (kept: SavedPlan | undefined, { isUnsaved, storedAt }: Standing): SavedPlan | undefined =>
+  isUnsaved && storedAt ? kept : undefined;
+
 /** What is saved is not what is shown, or nothing is saved. */
 const isOtherThanSaved = (sitting: PlanSitting, { planId, stored }: Pick<Props, 'planId'> & Pick<PlanSitting, 'stored'>): boolean =>
   planId === undefined || stored === 'gone' || isChanged(sitting);
@@ -82,6 +92,7 @@ export function PlanScreen(props: Props) {
     initial,
     place,
     planId,
+    kept,
     against,
     isGone = false,
     isGuest,
@@ -103,6 +114,7 @@ export function PlanScreen(props: Props) {
   const [refreshed, setRefreshed] = useState<MealPlace>();
   const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const stored = isGone ? 'gone' : storedPlaceOf(sitting, planId);
+  const storedAt = unlessGone(stored);
   const isUnsaved = !isSaved && isOtherThanSaved(sitting, { planId, stored });
   useUnsaved(draftNameOf(place), isUnsaved ? sitting : undefined, isUnsaved && isChangedHere(sitting, initial));
   const [conflict, setConflict] = useState<SaveConflict>();
@@ -159,10 +171,10 @@ export function PlanScreen(props: Props) {
             <GuestSignIn query={place.subject} />
           ) : (
             <SaveButton
-              isUpdate={stored !== undefined && stored !== 'gone'}
+              isUpdate={storedAt !== undefined}
               isSaving={save.isPending}
               isDisabled={isRegenerating || refreshing.length > 0}
-              onSave={() => void saveIn(stored === 'gone' ? undefined : stored)}
+              onSave={() => void saveIn(storedAt)}
             />
           )}
         </div>
@@ -175,7 +187,12 @@ export function PlanScreen(props: Props) {
             moved={movedOf(sitting)}
             onSwap={(slot) => setSwapping({ slot })}
             newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-            people={<div className="shrink-0 md:hidden">{people}</div>}
+            people={
+              <>
+                <div className="shrink-0 md:hidden">{people}</div>
+                <UnsavedNote kept={unlessAsSaved(kept, { isUnsaved, storedAt })} isBusy={isRegenerating} onDiscard={act.beginAnew} />
+              </>
+            }
           >
             <Suggestions plan={shown} isSaved={planId !== undefined} isBusy={isRegenerating} onAddRest={act.addRest} onSwap={setSwapping} />
           </AskedFor>
@@ -267,32 +284,6 @@ export function PlanScreen(props: Props) {
       )}
       {planId !== undefined && <LeaveWarning isUnsaved={isUnsaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
     </>
-  );
-}
-
-type PotQuestionProps = {
-  /** Of the meal that another dish was asked for. */
-  readonly slot: MealPlace | undefined;
-  readonly eaten: string | undefined;
-  readonly onRefresh: (slot: MealPlace) => void;
-  readonly onClose: () => void;
-};
-
-/** Of a dish that others were to eat of, another is not looked for unsaid. */
-function PotQuestion({ slot, eaten, onRefresh, onClose }: PotQuestionProps) {
-  if (slot === undefined || eaten === undefined) return null;
-  return (
-    <ConfirmDialog
-      title={PLAN_TEXTS.potTitle}
-      text={`${eaten} ${PLAN_TEXTS.potText}`}
-      confirmLabel={PLAN_TEXTS.potRefresh}
-      cancelLabel={PLAN_TEXTS.potKeep}
-      onConfirm={() => {
-        onClose();
-        onRefresh(slot);
-      }}
-      onCancel={onClose}
-    />
   );
 }
 

@@ -121,6 +121,13 @@ export const PLAN_TEXTS = {
     confirm: 'Leave',
     cancel: 'Keep Editing',
   },
+  discard: {
+    title: 'Discard your changes?',
+    text: 'The plan goes back to how it was saved. What you changed since then is lost.',
+    confirm: 'Discard Changes',
+    cancel: 'Keep Them',
+    done: 'This is the plan as it was saved',
+  },
   goneWhileEditing: {
     title: 'Plan no longer there',
     description: 'It was deleted in another window or on another device. Save it to keep what you see.',

@@ -234,6 +234,15 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
     showOffer({ label: PLAN_TEXTS.undo, run: () => undoSwap(slot, before) });
   }
 
+  /** What is on its way is for a day that goes. */
+  function stop(): void {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    turns.callOff();
+    setPeopleAsked(undefined);
+    setGuestsAsked({});
+  }
+
   // The slider and the title answer first; the meals follow in the next free moment.
   const seen = useDeferredValue(sitting);
   return {
@@ -261,7 +270,10 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
       if (key !== now.current.savingAs) apply({ type: 'saving', key });
       return key;
     },
-    beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', sitting: editSitting(saved) }),
+    beginAnew: (saved: SavedPlan) => {
+      stop();
+      apply({ type: 'begun-anew', sitting: editSitting(saved) });
+    },
     layFor,
     addRest,
     layMealFor: (slot: MealPlace, people: number) => void layMealFor(slot, people),
@@ -278,11 +290,7 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
       pause.current = setTimeout(() => void endPause(), SLIDER_PAUSE_MS);
     },
     reset: () => {
-      clearTimeout(pause.current);
-      pause.current = undefined;
-      turns.callOff();
-      setPeopleAsked(undefined);
-      setGuestsAsked({});
+      stop();
       apply({ type: 'reset' });
       announce(PLAN_TEXTS.resetDone);
     },

@@ -1,5 +1,6 @@
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect, useState, type ReactNode } from 'react';
+import { ChangedNote } from '../../components/ChangedNote.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { useQuestion } from '../../lib/use-question.ts';
@@ -7,7 +8,6 @@ import { useStillHere } from '../../lib/use-still-here.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
-import { ChangedNote } from './ChangedNote.tsx';
 import { listDayItems } from './list-day-items.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { MealDrag } from './MealDrag.tsx';

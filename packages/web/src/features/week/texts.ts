@@ -55,8 +55,6 @@ export const WEEK_TEXTS = {
   undone: 'The last change is taken back',
   duplicate: 'Plan It Again…',
   discard: 'Discard Changes…',
-  isChanged: 'Changed since it was saved.',
-  discardHere: 'Discard…',
   delete: 'Delete Week…',
   relaxedTitle: 'Good to know',
   notUnderstood: (words: readonly string[]) => `We did not understand: ${words.map((word) => `“${word}”`).join(', ')}.`,
