@@ -12,6 +12,9 @@ const PARTS = { breakfast: 0.25, lunch: 0.32, dinner: 0.33, snack: 0.1 } as cons
 const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 const LEAST_TOLERATED = { protein: 3, carbs: 5, fat: 3 } as const;
+/** Of extracts a plate of the youngest may hold so many grams from four years on, and none before. */
+const EXTRACTS = new Set(['vanilla-extract', 'almond-extract']);
+const EXTRACT_GRAMS = 1.05;
 
 export type Told = Pick<DayDraft, 'meals' | 'notes' | 'misses' | 'totals'>;
 export type OwnTarget = { readonly eaterId: string; readonly macros: Macros };
@@ -117,6 +120,10 @@ function listBroken(
   ];
   const never = new Set(eaters.flatMap(({ rules: own }) => own.excludedFoodIds));
   const youngest = Math.min(...eaters.map(({ ageYears, kind }) => ageYears ?? KIND_AGES[kind].usual));
+  const isExtractFor = (foodId: string): boolean => {
+    const grams = portions.reduce((sum, portion) => sum + (portion.foodId === foodId ? portion.grams : 0), 0);
+    return EXTRACTS.has(foodId) && youngest >= 4 && ((eater.ageYears ?? KIND_AGES[eater.kind].usual) >= 18 || grams <= EXTRACT_GRAMS);
+  };
   return [...portions.map(({ foodId }) => foodId), ...(side ? [side.foodId] : [])].flatMap((foodId) => {
     const food = foodsById.get(foodId);
     if (!food) return [`${foodId} is not in the table`];
@@ -124,7 +131,7 @@ function listBroken(
     return [
       ...(broken ? [`${foodId} breaks ${JSON.stringify(broken)}`] : []),
       ...(never.has(foodId) ? [`${foodId} is never eaten`] : []),
-      ...(youngest < 18 && (food.kind === 'alcohol' || food.facets.includes('contains-alcohol'))
+      ...(youngest < 18 && (food.kind === 'alcohol' || food.facets.includes('contains-alcohol')) && !isExtractFor(foodId)
         ? [`${foodId} holds alcohol and a child eats`]
         : []),
     ];
