@@ -18,6 +18,8 @@ export type MealActions = {
   readonly isBusy: boolean;
   readonly isLocked: boolean;
   readonly isOut: boolean;
+  /** Another dish since a change of another meal. */
+  readonly isAlong: boolean;
   readonly onOpen: () => void;
   readonly onRefresh: (() => void) | undefined;
   readonly onToggleLock: (() => void) | undefined;
@@ -96,6 +98,7 @@ function MealBox({ week, day, slot, meal, role, actions }: BoxProps) {
           )}
         </p>
         <Facts slot={slot} meal={meal} role={role} adds={addsAt(week, { date: day.date, slot })} />
+        {actions?.isAlong && <p className="mt-0.5 text-sm font-semibold">{MEAL_TEXTS.changedToo}</p>}
         {role && <PotNote role={role} week={week} />}
       </div>
       {actions && <QuickActions {...{ slot, actions }} day={name} />}

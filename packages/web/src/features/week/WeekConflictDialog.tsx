@@ -3,7 +3,7 @@ import { formatShortDay } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { listDifferences, type Place, placeKey } from './model.ts';
+import { listDifferences, type Place, placeKey, splitDifferences } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { CONFLICT_TEXTS } from './texts.ts';
 
@@ -34,23 +34,18 @@ export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsN
       </Dialog>
     );
   }
-  const differences = listDifferences(mine, theirs);
+  const { dishes, amounts } = splitDifferences(listDifferences(mine, theirs));
   return (
     <Dialog title={CONFLICT_TEXTS.title} role="alertdialog" className="sm:max-w-[44rem]" onClose={onClose}>
       <p className="mt-3 text-muted">{CONFLICT_TEXTS.text}</p>
-      {differences.length === 0 ? (
-        <p className="mt-4 font-medium">{CONFLICT_TEXTS.sameMeals}</p>
-      ) : (
+      {dishes.length > 0 && (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Version title={CONFLICT_TEXTS.mine} meals={differences.map((meal) => ({ ...meal, title: meal.mine }))} />
-          <Version
-            title={CONFLICT_TEXTS.theirs}
-            meals={differences.map((meal) => ({
-              ...meal,
-              title: meal.theirs !== undefined && meal.mine === meal.theirs ? CONFLICT_TEXTS.otherAmounts(meal.theirs) : meal.theirs,
-            }))}
-          />
+          <Version title={CONFLICT_TEXTS.mine} meals={dishes.map((meal) => ({ ...meal, title: meal.mine }))} />
+          <Version title={CONFLICT_TEXTS.theirs} meals={dishes.map((meal) => ({ ...meal, title: meal.theirs }))} />
         </div>
+      )}
+      {(amounts > 0 || dishes.length === 0) && (
+        <p className="mt-4 font-medium">{amounts > 0 ? CONFLICT_TEXTS.otherAmounts(amounts) : CONFLICT_TEXTS.sameMeals}</p>
       )}
       <DialogActions>
         <Button look="secondary" onClick={onClose}>

@@ -76,6 +76,7 @@ export function WeekScreen(props: Props) {
       isBusy: isBusy(placeKey(place)) || isBusy(day.date),
       isLocked: week.locked.some((other) => isSamePlace(other, place)),
       isOut: week.eatingOut.some((other) => isSamePlace(other, place)),
+      isAlong: actions.isAlong(place),
       onOpen: () => ask({ about: 'meal', place }),
       onRefresh: isOpen ? () => actions.refresh(place) : undefined,
       onToggleLock: isOpen ? () => actions.toggleLock(place) : undefined,

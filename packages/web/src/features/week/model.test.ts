@@ -1,7 +1,7 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { expect, test } from 'vitest';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
-import { listDifferences } from './model.ts';
+import { listAlong, listDifferences, splitDifferences } from './model.ts';
 
 const MONDAY = '2026-11-30' as PlainDate;
 const TUESDAY = '2026-12-01' as PlainDate;
@@ -29,4 +29,21 @@ test('the same dish in other amounts is a difference', () => {
   const mine = { days: [day(MONDAY, DINNER)] };
   const theirs = { days: [day(MONDAY, { dinner: meal('Bean chili', 650) })] };
   expect(listDifferences(mine, theirs)).toEqual([{ date: MONDAY, slot: 'dinner', mine: 'Bean chili', theirs: 'Bean chili' }]);
+});
+
+test('other dishes are told apart from other amounts of the same', () => {
+  const mine = { days: [day(MONDAY, { breakfast: meal('Oats'), lunch: meal('Soup'), ...DINNER })] };
+  const theirs = { days: [day(MONDAY, { breakfast: meal('Eggs'), lunch: meal('Soup', 500), dinner: meal('Bean chili', 650) })] };
+  expect(splitDifferences(listDifferences(mine, theirs))).toEqual({
+    dishes: [{ date: MONDAY, slot: 'breakfast', mine: 'Oats', theirs: 'Eggs' }],
+    amounts: 2,
+  });
+});
+
+test('a change of one meal tells which others are other dishes since', () => {
+  const before = { days: [day(MONDAY, { breakfast: meal('Oats'), lunch: meal('Soup') }), day(TUESDAY, DINNER)] };
+  const after = { days: [day(MONDAY, { breakfast: meal('Eggs'), lunch: meal('Soup', 500) }), day(TUESDAY, { dinner: meal('Dal') })] };
+  expect(listAlong(before, after, ({ date, slot }) => date === MONDAY && slot === 'breakfast')).toEqual([
+    { date: TUESDAY, slot: 'dinner' },
+  ]);
 });

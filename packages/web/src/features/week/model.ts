@@ -66,6 +66,18 @@ export function listDifferences(mine: Version, theirs: Version): readonly MealDi
   );
 }
 
+/** Of the dishes that are the same in both, only amounts are others. */
+export function splitDifferences(differences: readonly MealDifference[]) {
+  const isDish = ({ mine, theirs }: MealDifference): boolean => mine !== theirs;
+  return { dishes: differences.filter(isDish), amounts: differences.filter((meal) => !isDish(meal)).length };
+}
+
+/** What a change of other meals made another dish of. */
+export const listAlong = (before: Version, after: Version, isAsked: (place: Place) => boolean): readonly Place[] =>
+  splitDifferences(listDifferences(before, after))
+    .dishes.filter((place) => !isAsked(place))
+    .map(({ date, slot }) => ({ date, slot }));
+
 /** How a day of the week is called from another day of it: its name, and its date too where the name comes twice. */
 export function nameDay(date: PlainDate, { start, length }: { readonly start: PlainDate; readonly length: number }): string {
   const isTwice =

@@ -121,6 +121,10 @@ export const MEAL_TEXTS = {
   takes: (names: readonly string[]) => `saves ${and.format(names)}`,
   changed: 'Changed',
   unchanged: 'Nothing changed',
+  changedToo: 'Changed, too',
+  mealOf: (slot: string, day: string) => `${day}'s ${slot}`,
+  along: (meals: readonly string[]) =>
+    `${formatCount(meals.length, { one: 'Another meal was changed, too', other: '# other meals were changed, too' })}: ${nameSome(meals)}.`,
   close: 'Done',
   listChanged: (added: readonly string[], gone: readonly string[]) =>
     [added.length > 0 ? `To buy now: ${nameSome(added)}.` : '', gone.length > 0 ? `No longer: ${nameSome(gone)}.` : '']
@@ -175,7 +179,8 @@ export const CONFLICT_TEXTS = {
   theirs: 'Saved there',
   mealOf: (day: string, slot: string) => `${day}, ${slot}`,
   noMeal: 'No meal',
-  otherAmounts: (title: string) => `${title}, in other amounts`,
+  otherAmounts: (count: number) =>
+    formatCount(count, { one: 'One meal is the same in other amounts.', other: '# meals are the same in other amounts.' }),
   sameMeals: 'Both have the same meals.',
   take: 'Take the Other',
   keep: 'Stay Here',

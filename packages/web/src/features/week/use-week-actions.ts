@@ -19,7 +19,7 @@ import { call } from '../../lib/api-client.ts';
 import { endOffer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { isSamePlace, nameDay, type Place, placeKey } from './model.ts';
+import { isSamePlace, listAlong, nameDay, type Place, placeKey } from './model.ts';
 import { putWeek, weekKey } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
@@ -30,6 +30,8 @@ type Change = {
   readonly send: () => Promise<{ readonly data: ChangedWeek }>;
   /** Read out when it is done. */
   readonly say: (week: WholeWeek, changed: ChangedWeek) => string;
+  /** Where another dish is what was asked for; absent where the whole week moves. */
+  readonly isAsked?: (place: Place) => boolean;
   /** A change that Undo takes back is offered to be. */
   readonly isUndone?: boolean;
 };
@@ -40,19 +42,25 @@ export function useWeekActions(week: WholeWeek) {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const counts = useRef(new Map<string, number>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Other dishes by the last change, which was of another meal. */
+  const [along, setAlong] = useState<readonly Place[]>([]);
   const { id } = week;
   const params = { id };
   const name = (date: PlainDate): string => nameDay(date, week);
 
-  async function make({ busy: keys, send, say, isUndone = true }: Change): Promise<void> {
+  async function make({ busy: keys, send, say, isAsked, isUndone = true }: Change): Promise<void> {
     setBusy((before) => [...before, ...keys]);
     const turn = last.current.then(send, send);
     last.current = turn;
     try {
       const { data } = await turn;
+      const before = queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
       const changed = putWeek(queryClient, readWeek(data.week));
+      const others = isAsked ? listAlong(before, changed, isAsked) : [];
+      setAlong(others);
       announce(say(changed, data));
-      tellOfList(data, isUndone ? () => void undo() : undefined);
+      const told = others.length > 0 ? { title: say(changed, data), text: sayAlong(others, name) } : undefined;
+      tellOfList(data, { told, takeBack: isUndone ? () => void undo() : undefined });
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
     } finally {
@@ -84,12 +92,14 @@ export function useWeekActions(week: WholeWeek) {
 
   return {
     busy,
+    isAlong: (place: Place): boolean => along.some((other) => isSamePlace(other, place)),
     undo: () => void undo(),
     refresh: ({ date, slot }: Place) => {
       announce(MEAL_TEXTS.refreshing(slot, name(date)));
       const key = placeKey({ date, slot });
       void make({
         busy: [key],
+        isAsked: isAt({ date, slot }),
         send: () => call(refreshInWeek, { params, body: { date, slot, count: nextCount(key) } }),
         say: (changed) => MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot })),
       });
@@ -98,6 +108,7 @@ export function useWeekActions(week: WholeWeek) {
       announce(MEAL_TEXTS.refreshingDay(name(date)));
       void make({
         busy: [date],
+        isAsked: (place) => place.date === date,
         send: () => call(refreshInWeek, { params, body: { date, count: nextCount(date) } }),
         say: () => MEAL_TEXTS.dayIsNew(name(date)),
       });
@@ -105,6 +116,7 @@ export function useWeekActions(week: WholeWeek) {
     swap: ({ date, slot }: Place, dishId: string) =>
       make({
         busy: [placeKey({ date, slot })],
+        isAsked: isAt({ date, slot }),
         send: () => call(swapInWeek, { params, body: { date, slot, dishId } }),
         say: (changed) => MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot })),
       }),
@@ -113,12 +125,14 @@ export function useWeekActions(week: WholeWeek) {
     eatOut: ({ date, slot }: Place, isOut: boolean) =>
       void make({
         busy: [placeKey({ date, slot })],
+        isAsked: isAt({ date, slot }),
         send: () => call(eatOut, { params, body: { date, slot, isOut } }),
         say: (changed) => (isOut ? MEAL_TEXTS.out(slot, name(date)) : MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot }))),
       }),
     seat: ({ date, slot }: Place, people: number) =>
       void make({
         busy: [placeKey({ date, slot })],
+        isAsked: isAt({ date, slot }),
         send: () => call(seatInWeek, { params, body: { date, slot, people } }),
         say: () => MEAL_TEXTS.isFor(slot, name(date), people),
       }),
@@ -165,9 +179,24 @@ const together = ({ cooks }: WholeWeek, place: Place): readonly Place[] =>
 const titleOf = ({ days }: WholeWeek, { date, slot }: Place): string =>
   days.find((day) => day.date === date)?.plan?.meals[slot]?.title ?? MEAL_TEXTS.keep;
 
-/** What a change did to the list, and what hangs on it; said only where there is something to say. */
-function tellOfList({ touched, added, gone, notes }: ChangedWeek, takeBack: (() => void) | undefined): void {
-  const text = [...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
-  if (text !== '') showToast({ title: touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed, description: text });
+const isAt =
+  (place: Place) =>
+  (other: Place): boolean =>
+    isSamePlace(place, other);
+
+const sayAlong = (places: readonly Place[], name: (date: PlainDate) => string): string =>
+  MEAL_TEXTS.along(places.map(({ date, slot }) => MEAL_TEXTS.mealOf(slot, name(date))));
+
+type Telling = {
+  /** Of meals that nobody asked to change. */
+  readonly told: { readonly title: string; readonly text: string } | undefined;
+  readonly takeBack: (() => void) | undefined;
+};
+
+/** What a change did to other meals and to the list, and what hangs on it; said only where there is something to say. */
+function tellOfList({ touched, added, gone, notes }: ChangedWeek, { told, takeBack }: Telling): void {
+  const text = [told?.text ?? '', ...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
+  const title = told?.title ?? (touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed);
+  if (text !== '') showToast({ title, description: text });
   if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
 }
