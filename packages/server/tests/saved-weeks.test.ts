@@ -160,6 +160,16 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(platesAt(before, 0, 'dinner')).toBeUndefined();
   });
 
+  it('keeps as many guests where somebody joins the table', async () => {
+    const dinner = { date: START, slot: 'dinner' } as const;
+    await change(ada, week.id, 'people', { ...dinner, people: 3 });
+    await save(ada, week.id);
+    expect((await ada.call('POST', '/api/household/eaters', { kind: 'adult', name: 'Bo' })).status).toBe(200);
+    const { week: anew } = await change(ada, week.id, 'refresh', { ...dinner, count: 1 });
+    const names = anew.plans[0]?.meals.dinner?.plates?.map(({ name }) => name);
+    expect(names).toEqual([expect.anything(), 'Bo', 'Guest 1', 'Guest 2']);
+  });
+
   it('is changed on the screen first, and its days when it is saved again', async () => {
     const saved = await save(ada, week.id);
     const { week: changed } = await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });

@@ -1,4 +1,4 @@
-import type { Weekday } from '../calendar/plain-date.ts';
+import { addDays, type PlainDate, type Weekday, weekdayOf } from '../calendar/plain-date.ts';
 import { energyKcal, scaleTargets, type MacroTargets } from '../food/nutrients.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -21,7 +21,27 @@ export type Company = {
 };
 
 /** A meal of the week for another number than eat it at home, guests among them or somebody away. */
-export type MealCompany = Serving & { readonly people: number };
+export type MealCompany = Serving & {
+  readonly people: number;
+  /** How many of the household were to be at it when that was said. */
+  readonly household?: number | undefined;
+};
+
+/**
+ * Guests stay as many as were said, whoever of the household has come or gone since. Of fewer people than live together nobody
+ * knows who is away.
+ */
+export const keepGuests = (company: readonly MealCompany[], countHome: (meal: Serving) => number): readonly MealCompany[] =>
+  company.map((meal) => {
+    const { people, household = people } = meal;
+    return people > household ? { ...meal, people: countHome(meal) + people - household } : meal;
+  });
+
+/** How many of them are at home for a meal of a week from that day on. */
+export const countHome =
+  (eaters: readonly TableEater[], start: PlainDate) =>
+  ({ day, slot }: Serving): number =>
+    eaters.filter((eater) => eatsAtHome(eater, weekdayOf(addDays(start, day)), slot)).length;
 
 /** Whether somebody of the table, by their number, is there for a meal of that day. The household first, then the guests. */
 export function isInCompany(

@@ -39,7 +39,7 @@ const Stamps = z.record(z.string().max(40), z.object({ at: z.number(), opId: z.s
 const Slot = z.enum(MEAL_SLOTS);
 const Serving = z.object({ day: z.int().min(0).max(MOST_DAYS), slot: Slot });
 /** Nobody, or so many in the place of those who eat at home. */
-const Company = z.object({ ...Serving.shape, people: z.int().min(1).max(MOST_PEOPLE).optional() });
+const Company = z.object({ ...Serving.shape, people: z.int().min(1).max(MOST_PEOPLE).optional(), household: Count.optional() });
 const StoredCook = z.object({
   id: z.string().max(40),
   kind: z.enum(['again', 'pot']),

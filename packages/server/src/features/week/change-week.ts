@@ -7,6 +7,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import { homeShare } from '@larder/domain/week/week-query.ts';
 import { isAt } from '@larder/domain/week/stored-cook.ts';
+import { countHome } from '@larder/domain/table/week-company.ts';
 import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
 import type { Scope } from '../../db/scope.ts';
 import { isSameStored } from '../../plan-wire/is-same-stored.ts';
@@ -42,8 +43,9 @@ export async function changeWeek(
 ): Promise<Changed> {
   const before = await findWeek(deps, scope, id);
   if (!before) throw weekNotFound();
-  const recipe = nextRecipe(before, change);
-  const gathered = await gatherWeek(deps, scope, { recipe, plans: before.plans });
+  const said = nextRecipe(before, change);
+  const gathered = await gatherWeek(deps, scope, { recipe: said, plans: before.plans });
+  const recipe = change.kind === 'people' ? noteHousehold(said, gathered) : said;
   const job = jobOf(before, { change, recipe, query: gathered.query });
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
   const doc = toDoc(before, { change, recipe, made, rules: writeRules(gathered.household) });
@@ -115,6 +117,12 @@ function nextRecipe(before: WeekDoc, change: WeekChange): WeekRecipe {
     default:
       return assertNever(change);
   }
+}
+
+/** Beside how many eat the meal that is the last of them: how many of them are no guests. */
+function noteHousehold({ company = [], ...recipe }: WeekRecipe, { query: { table } }: GatheredWeek): WeekRecipe {
+  const count = countHome(table?.eaters ?? [], recipe.start);
+  return { ...recipe, company: company.map((meal, at) => (at === company.length - 1 ? { ...meal, household: count(meal) } : meal)) };
 }
 
 function toTargets({ protein, carbs, fat }: Macros, share: number): MacroTargets {

@@ -9,6 +9,7 @@ import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import { seatAlone } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { countHome, keepGuests } from '@larder/domain/table/week-company.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DayStore } from '../calendar/day-store.ts';
@@ -80,7 +81,8 @@ export async function gatherWeek(
     recipes,
     day: own,
   };
-  if (eaters) return { intent, eater, household, query: { ...seatWeek(query, eaters), table: { day: own, eaters, company } } };
-  const guests = company.length > 0 ? { table: { day: own, eaters: [seatAlone(household, eater)], company } } : {};
+  const tableOf = (seated: readonly TableEater[]) => ({ day: own, eaters: seated, company: keepGuests(company, countHome(seated, start)) });
+  if (eaters) return { intent, eater, household, query: { ...seatWeek(query, eaters), table: tableOf(eaters) } };
+  const guests = company.length > 0 ? { table: tableOf([seatAlone(household, eater)]) } : {};
   return { intent, eater, household, query: { ...query, ...guests } };
 }
