@@ -11,6 +11,8 @@ export const COMPONENT_TEXTS = {
   potLeaves: (left: number) => `${left} for the freezer or later days.`,
   startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
   forPeople: (people: number) => `for ${people}`,
+  tableIs: ({ planned, now }: { readonly planned: number; readonly now: number }) => `Planned for ${planned}; your table is ${now} now.`,
+  tableIsOther: 'Planned for others than are at your table now.',
   isChanged: 'Changed since it was saved.',
   discard: 'Discard…',
   onePersonMore: 'One person more',

@@ -1,8 +1,10 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { useEaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers, useLostWords } from '../features/calendar/use-lost-leftovers.tsx';
+import { eatersQuery } from '../features/household/queries.ts';
 import { TableActions } from '../features/household/TableActions.tsx';
 import { editSitting } from '../features/plan/plan-sitting.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
@@ -35,6 +37,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   const user = useUser();
   const restored = useRestoredSitting(place, user === null);
   const saved = useSavedPlan(planId);
+  const { data: eaters } = useQuery(eatersQuery);
   const goOn = useGoOn();
   const meals = saved.data?.meals ?? {};
   const renderLost = useLostLeftovers({
@@ -64,6 +67,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       place={place}
       planId={planId}
       kept={saved.data}
+      eaters={eaters}
       against={saved.data.against}
       isGone={isGone(saved.error)}
       isGuest={user === null}

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { eatersQuery } from '../features/household/queries.ts';
 import { TableActions } from '../features/household/TableActions.tsx';
 import { POTS } from '../features/calendar/Leftovers.tsx';
 import { MacroSliders } from '../features/plan/MacroSliders.tsx';
@@ -19,12 +21,14 @@ export default function SavedWeekPage() {
 
 function SavedWeek({ weekId }: { readonly weekId: string }) {
   const { data: week, error, isFetching, refetch } = useWeek(weekId);
+  const { data: eaters } = useQuery(eatersQuery);
   const ways = useWeekWays();
   if (!week && error && !isFetching) return <WeekNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!week) return <WeekLoading />;
   return (
     <WeekScreen
       week={week}
+      eaters={eaters}
       {...ways}
       onRemade={() => undefined}
       pots={POTS}

@@ -1,6 +1,7 @@
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { useState, type ReactNode } from 'react';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { AtTable } from '../../components/read-table-change.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useStillHere } from '../../lib/use-still-here.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
@@ -16,6 +17,7 @@ import { isSamePlan, type SaveConflict, useSavePlan } from './mutations.ts';
 import { useOpenRecipes } from './open-recipes.ts';
 import { isChanged, isSameWish, lacksMeals, lockedMeals, slotsOf, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 import { GuestsField, PeopleField, PeopleNote } from './PeopleField.tsx';
+import { PlanTableNote } from './PlanTableNote.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { PotQuestion } from './PotQuestion.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -39,6 +41,8 @@ type Props = {
   readonly planId?: string | undefined;
   /** As it is kept; changes can be given up for it. */
   readonly kept?: SavedPlan | undefined;
+  /** Who is at the table now, for a plan that is kept. */
+  readonly eaters?: readonly AtTable[] | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
   readonly against?: string | undefined;
   /** Somebody else deleted it while it was open: what is here is the only copy of what was changed. */
@@ -93,6 +97,7 @@ export function PlanScreen(props: Props) {
     place,
     planId,
     kept,
+    eaters,
     against,
     isGone = false,
     isGuest,
@@ -180,6 +185,7 @@ export function PlanScreen(props: Props) {
         </div>
         <GoneNotice isGone={isGone} />
         {stillAgainst !== undefined && <p className="mb-3 font-medium wrap-anywhere">{stillAgainst}</p>}
+        <PlanTableNote plan={sitting.plan} eaters={eaters} isBusy={isRegenerating} onLay={act.layFor} />
         <KeptMeals value={lockedMeals(sitting)}>
           <AskedFor
             plan={shown}

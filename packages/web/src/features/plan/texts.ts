@@ -121,6 +121,7 @@ export const PLAN_TEXTS = {
     confirm: 'Leave',
     cancel: 'Keep Editing',
   },
+  layFor: (people: number) => `Plan for ${people}`,
   discard: {
     title: 'Discard your changes?',
     text: 'The plan goes back to how it was saved. What you changed since then is lost.',

@@ -1,6 +1,7 @@
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChangedNote } from '../../components/ChangedNote.tsx';
+import type { AtTable } from '../../components/read-table-change.ts';
 import { announce } from '../../lib/announce.ts';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { useQuestion } from '../../lib/use-question.ts';
@@ -22,10 +23,13 @@ import { WeekBoard } from './WeekBoard.tsx';
 import { type PotsOfWeek, WeekDialogs } from './WeekDialogs.tsx';
 import { WeekFrame } from './WeekFrame.tsx';
 import type { WeekQuestion } from './week-question.ts';
+import { WeekTableNote } from './WeekTableNote.tsx';
 import { hasToBeSaved, isChangedSince, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
 
 type Props = {
   readonly week: WholeWeek;
+  /** Who is at the table now, for a week that is kept. */
+  readonly eaters?: readonly AtTable[] | undefined;
   /** Made again, perhaps for other days and words. */
   readonly onRemade: (week: WholeWeek) => void;
   readonly onLists: (ids: readonly string[]) => void;
@@ -40,7 +44,7 @@ type Props = {
 };
 
 export function WeekScreen(props: Props) {
-  const { week, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, pots, renderActions } = props;
+  const { week, eaters, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders, pots, renderActions } = props;
   const [question, ask] = useQuestion<WeekQuestion>();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
@@ -120,6 +124,12 @@ export function WeekScreen(props: Props) {
           </div>
         }
       >
+        <WeekTableNote
+          week={week}
+          eaters={eaters}
+          isBusy={actions.busy.length > 0}
+          onPlanAnew={() => remake({ choices: choicesOf(week) })}
+        />
         <MealDrag week={week} onMove={(title, from, to) => actions.move(title, from, to.date)}>
           {(over) => (
             <WeekBoard

@@ -51,6 +51,7 @@ export const WEEK_TEXTS = {
   more: 'More for this week',
   change: 'Change',
   rules: 'Rules',
+  planAnew: 'Plan This Week Anew',
   undo: 'Undo',
   undone: 'The last change is taken back',
   duplicate: 'Plan It Again…',
