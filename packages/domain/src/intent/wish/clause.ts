@@ -1,5 +1,6 @@
 import type { Item } from '../language/read-items.ts';
 import { isFood } from '../language/read-items.ts';
+import { listSwaps } from './read-swaps.ts';
 
 /** Says no: by a cue, or as a small word that has none. What a phrase makes of its no ("nothing beats", "no problem") is none. */
 export const denies = ({ effect, words, typed }: Item): boolean =>
@@ -15,6 +16,8 @@ export type Clause = {
   readonly end: number;
   readonly text: string;
   readonly foods: readonly number[];
+  /** What "it" of a later clause may mean: of an exchange what goes, and else every food. */
+  readonly meant: readonly number[];
   /** Diets, by index likewise. */
   readonly diets: readonly number[];
   readonly isBareList: boolean;
@@ -45,10 +48,11 @@ export const isSaidOfPronoun = (items: readonly Item[], at: number): boolean =>
 
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];
+  const gone = listSwaps(items).flatMap(({ out }) => out);
   let start = 0;
   for (let at = 0; at <= items.length; at++) {
     if (at < items.length && !endsClause(items, at)) continue;
-    clauses.push(describeClause(items, start, at));
+    clauses.push(describeClause(items, { start, end: at, gone }));
     start = at + 1;
   }
   return clauses.filter(({ text }) => text !== '' && !ASIDE.test(text));
@@ -65,7 +69,12 @@ export const textOf = (items: readonly Item[], { start, end }: Pick<Clause, 'sta
     .map(({ words, typed }) => typed ?? words)
     .join(' ');
 
-function describeClause(items: readonly Item[], start: number, end: number): Clause {
+function describeClause(
+  items: readonly Item[],
+  { start, end, gone }: Pick<Clause, 'start' | 'end'> & { readonly gone: readonly number[] },
+): Clause {
+  const isGone = gone.some((at) => start <= at && at < end);
+  const foods = listIn(items, start, end);
   const own = items.slice(start, end);
   const text = textOf(items, { start, end }).replace(POLITE, '');
   return {
@@ -73,13 +82,17 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     end,
     text,
     refersBack: REFERS_BACK.test(text) || (LEFT_WITH.test(text) && !LEFT_THERE.test(text)) || (endsRefusing(own) && !own.some(isFood)),
-    foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
+    foods,
+    meant: isGone ? foods.filter((at) => gone.includes(at)) : foods,
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
     isBareList: own.some(isFood) && own.every((item) => isFood(item) || item.effect?.cue === 'and' || LISTS.test(item.words)),
     endedBy: items[end]?.words ?? '',
   };
 }
+
+const listIn = (items: readonly Item[], start: number, end: number): readonly number[] =>
+  items.flatMap((item, at) => (at >= start && at < end && isFood(item) && !isBodyPart(items, at) ? [at] : []));
 
 /** What stands beside the foods of a list: "later clams", "daily mozzarella". */
 const LISTS = /^(?:later|then|daily|weekly|often|once|again|too|also|plus|even|maybe|perhaps|sometimes|the|an?|any|all|some|most)$/u;
@@ -98,20 +111,25 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   if (clause.foods.length === 0 && OF_ALL.test(clause.text)) return before.flatMap(({ foods }) => foods);
   const told = clause.foods.length > 0 ? at : clause.refersBack ? before.findLastIndex(({ foods }) => foods.length > 0) : -1;
   if (told < 0) return [];
+  const named = clauses[told]!;
+  if (told !== at && named.meant.length < named.foods.length) return named.meant;
   // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
   let first = told;
   while (clauses[first - 1]?.isBareList) first--;
   let last = told;
   if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
-  const next = clauses[last + 1]?.text ?? '';
-  // "And so does banana": the "so" parts the clauses.
-  if (
-    REFERS_ON.test(next) ||
-    (clauses[last + 1]?.isBareList && /^plus\b/u.test(next)) ||
-    (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(next))
-  )
-    last++;
+  if (goesOn(clauses, last)) last++;
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
+}
+
+/** "And so does banana": the "so" parts the clauses. */
+function goesOn(clauses: readonly Clause[], last: number): boolean {
+  const { text = '', isBareList = false } = clauses[last + 1] ?? {};
+  return (
+    REFERS_ON.test(text) ||
+    (isBareList && /^plus\b/u.test(text)) ||
+    (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(text))
+  );
 }
 
 const OF_ALL =

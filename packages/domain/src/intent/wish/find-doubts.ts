@@ -75,7 +75,7 @@ function spread(clauses: readonly Clause[], at: number, wished: (foods: readonly
     if (clauses[before]!.foods.length === 0) continue;
     let first = before;
     while (clauses[first]!.isBareList && clauses[first - 1]?.isBareList) first--;
-    return wished(clauses.slice(first, before + 1).flatMap(({ foods }) => foods));
+    return wished(clauses.slice(first, before + 1).flatMap(({ meant }) => meant));
   }
   const behind = clauses.slice(at + 1);
   // "Ben can't have it but I love cheese".

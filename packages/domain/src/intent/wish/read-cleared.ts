@@ -2,6 +2,7 @@ import { tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clause, denies } from './clause.ts';
+import { listSwaps } from './read-swaps.ts';
 import { isOfOneAlone } from './read-spared.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 
@@ -34,6 +35,8 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
     for (const [at, clearance] of listClearances(said, before)) cleared.set(at, { clause: number, ...clearance });
     if (REQUEST.test(clause.text)) clearRequested(items, clauses.slice(0, number), cleared);
   });
+  for (const at of listSwaps(items).flatMap(({ into }) => into.filter((one) => isFood(items[one]))))
+    cleared.set(at, { clause: clauses.findIndex(({ start, end }) => start <= at && at < end), isWished: true, isOver: false });
   return cleared;
 }
 

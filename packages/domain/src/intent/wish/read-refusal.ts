@@ -1,6 +1,7 @@
 import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { listSpared } from './read-spared.ts';
+import { listSwaps } from './read-swaps.ts';
 
 /**
  * Foods that a sentence sends away only after it named them: "soy is off the menu", "leave the dairy out", "eggs? absolutely
@@ -10,31 +11,21 @@ export function findRefused(items: readonly Item[], clauses: readonly Clause[]):
   if (!items.some((item) => isFood(item) || item.mark === '?' || item.effect?.cue === 'no')) return new Set();
   return new Set([
     ...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })),
-    ...listSwapped(items),
+    ...listSwaps(items).flatMap(({ out }) => out.filter((at) => isFood(items[at]))),
     ...listOutdone(items),
     ...listSpared(items),
   ]);
 }
 
-/** "Swap rice for cauliflower rice", "replace the bread with something low carb": what stands before the small word goes. */
-function listSwapped(items: readonly Item[]): readonly number[] {
-  return items.flatMap(({ words }, start) => {
-    if (!SWAPS.test(words)) return [];
-    const length = items.slice(start + 1, start + 1 + LONGEST_SWAP).findIndex((item) => /^(?:for|with|by|to)$/u.test(item.words));
-    return items.flatMap((item, at) => (at > start && at <= start + length && isFood(item) ? [at] : []));
-  });
-}
-
 /** "Rather fish than meat", "prefer tofu to chicken": what comes second goes. */
 function listOutdone(items: readonly Item[]): readonly number[] {
   const start = items.findIndex(({ words }) => /^(?:rather|prefer|prefers)$/u.test(words));
-  const joint = items.slice(start, start + LONGEST_SWAP).findIndex(({ words }) => /^(?:than|to|over)$/u.test(words));
+  const joint = items.slice(start, start + LONGEST_CHOICE).findIndex(({ words }) => /^(?:than|to|over)$/u.test(words));
   const at = start + joint;
   return start >= 0 && joint > 1 && items.slice(start, at).some(isFood) && isFood(items[at + 1]) ? [at + 1] : [];
 }
 
-const SWAPS = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|traded?|exchanged?)(?: out)?$/u;
-const LONGEST_SWAP = 6;
+const LONGEST_CHOICE = 6;
 
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];

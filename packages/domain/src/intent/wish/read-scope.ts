@@ -5,6 +5,7 @@ import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { endsRefusal } from './refusal-end.ts';
 import { findRefused } from './read-refusal.ts';
+import { listSwaps } from './read-swaps.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
@@ -44,8 +45,11 @@ export function readScope(items: readonly Item[], said: { readonly used: Readonl
   const { used } = said;
   const scope = readModes(items, said);
   const dishes = items.flatMap((_, at) => (isDish(items, at) && !used.has(at) && scope.modes.get(at) !== 'exclude' ? [at] : []));
-  if (dishes.length === 0 || !mayRefuse(items)) return scope;
   const modes = new Map(scope.modes);
+  // "Swap the omelette for idli": nothing else need be said of either.
+  const swaps = listSwaps(items);
+  for (const at of swaps.flatMap(({ out }) => out)) if (!isFood(items[at])) modes.set(at, 'exclude');
+  if (dishes.length === 0 || !mayRefuse(items)) return { ...scope, modes };
   const asFoods = items.map((item, at) => (dishes.includes(at) ? { words: item.words, food: item.words } : item));
   const isOut = (at: number): boolean => isFood(items[at]) && SURELY_OUT.has(scope.modes.get(at) ?? 'wish');
   for (const [at, mode] of readModes(asFoods, said).modes) {
@@ -54,6 +58,7 @@ export function readScope(items: readonly Item[], said: { readonly used: Readonl
       if (mode === 'allergy' && modes.get(at) !== 'allow') modes.set(at, mode);
     } else if (
       SURELY_OUT.has(mode) &&
+      !swaps.some(({ into }) => into.includes(at)) &&
       !(mode === 'exclude' && beginsAnew(items, at)) &&
       !isCarrier(items, at) &&
       !isExplained(items, at, isOut)
@@ -66,6 +71,29 @@ export function readScope(items: readonly Item[], said: { readonly used: Readonl
 const SURELY_OUT: ReadonlySet<FoodMode> = new Set<FoodMode>(['exclude', 'allergy', 'denied']);
 
 function readModes(items: readonly Item[], { used, lexicon }: Parameters<typeof readScope>[1]): Scope {
+  const { modes, analogs, emphasized } = readWordByWord(items, used);
+  const clauses = splitClauses(items);
+  for (const at of listSwaps(items).flatMap(({ into }) => into)) if (isFood(items[at])) modes.set(at, 'wish');
+  const cleared = new Map([...findCleared(items, clauses)].filter(([at, { clause }]) => isOfSamePeople(items, at, clauses[clause]!)));
+  const refusedFirst = new Set([...cleared.keys()].filter((at) => modes.get(at) !== 'wish'));
+  for (const at of refusedFirst) modes.set(at, 'allow');
+  // "Nuts made him ill as a baby. He outgrew it."
+  for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
+  for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
+  markHarmful(items, { clauses, modes, cleared, lexicon });
+  for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
+  for (const at of listCarriers(items, modes)) modes.delete(at);
+  // To permit is to wish where nothing is left out; but what was refused before is given back at most.
+  const hasRule =
+    items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
+  for (const [at, { isWished }] of cleared) {
+    if (modes.get(at) === 'wish' && (refusedFirst.has(at) || (hasRule && !isWished))) modes.set(at, 'allow');
+    else if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
+  }
+  return { modes, analogs, emphasized };
+}
+
+function readWordByWord(items: readonly Item[], used: ReadonlySet<number>): Scope & { readonly modes: Map<number, FoodMode> } {
   const modes = new Map<number, FoodMode>();
   const analogs = new Set<number>();
   const emphasized = new Set<number>();
@@ -87,23 +115,6 @@ function readModes(items: readonly Item[], { used, lexicon }: Parameters<typeof 
     } else if (item.effect) readOther(step);
   });
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
-  const clauses = splitClauses(items);
-  const cleared = new Map([...findCleared(items, clauses)].filter(([at, { clause }]) => isOfSamePeople(items, at, clauses[clause]!)));
-  const refusedFirst = new Set([...cleared.keys()].filter((at) => modes.get(at) !== 'wish'));
-  for (const at of refusedFirst) modes.set(at, 'allow');
-  // "Nuts made him ill as a baby. He outgrew it."
-  for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
-  for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  markHarmful(items, { clauses, modes, cleared, lexicon });
-  for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
-  for (const at of listCarriers(items, modes)) modes.delete(at);
-  // To permit is to wish where nothing is left out; but what was refused before is given back at most.
-  const hasRule =
-    items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
-  for (const [at, { isWished }] of cleared) {
-    if (modes.get(at) === 'wish' && (refusedFirst.has(at) || (hasRule && !isWished))) modes.set(at, 'allow');
-    else if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
-  }
   return { modes, analogs, emphasized };
 }
 
