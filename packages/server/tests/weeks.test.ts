@@ -99,8 +99,22 @@ describe('a sentence that names a week', () => {
 });
 
 it('says what it did not hear of one weekday', async () => {
-  const { relaxed } = await draft(await larder.newEater(), { query: 'vegan, no cooking on tuesday' });
+  const { relaxed } = await draft(await larder.newEater(), { query: 'vegan, no tofu on tuesday' });
   expect(relaxed).toContainEqual(expect.stringContaining('What you said of Tuesday'));
+});
+
+it('keeps what is said of a weekday to that day', async () => {
+  const query = 'no cooking on tuesday, no lunch on wednesday, breakfast always the same';
+  const { plans, eatingOut, chips } = await draft(await larder.newEater(), { query, days: 3 });
+  const cooked = (at: number): readonly string[] =>
+    Object.entries(plans[at]!.meals).flatMap(([slot, meal]) => ((meal?.cookMinutes ?? 0) > 0 ? [slot] : []));
+  expect(chips.map(({ label }) => label)).not.toContain('No cook');
+  expect(eatingOut).toEqual([{ date: plans[2]!.date, slot: 'lunch' }]);
+  // Lunch is what Monday's dinner left.
+  expect(cooked(1).filter((slot) => slot !== 'lunch')).toEqual([]);
+  expect([...cooked(0), ...cooked(2)]).toContain('dinner');
+  expect(plans.map(({ meals }) => Object.keys(meals).length)).toEqual([4, 4, 3]);
+  expect(new Set(plans.map(({ meals }) => meals.breakfast?.dishId)).size).toBe(1);
 });
 
 describe('a change of a week', () => {

@@ -7,7 +7,7 @@ import { LEAST_EVERYDAY, makeIsEveryday } from './everyday.ts';
 import { splitCook } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
-import { countsAs, isMeatless, type WeekRules } from './week-rules.ts';
+import { countsAs, isMeatless, isUncooked, type WeekRules } from './week-rules.ts';
 
 /** The dishes a cook may be, an idea with its versions each. */
 export type CookDomain = readonly (readonly Dish[])[];
@@ -99,6 +99,18 @@ const sayMinutes: Say = (cook, ground) => {
     ? []
     : [`No ${ground.other}${cook.slot} for ${day} within ${most} minutes fits your other rules, so it takes longer.`];
 };
+/** Days on which the cook is made and nothing is to be cooked: a pot is made once. */
+const listUncooked = ({ kind, servings }: Cook, { days, rules }: Pick<Ground, 'days' | 'rules'>): readonly WeekDay[] =>
+  (kind === 'pot' ? servings.slice(0, 1) : servings)
+    .map(({ day }) => days[day]!)
+    .filter(({ weekday }) => rules.uncooked?.includes(weekday) === true);
+
+const sayUncooked: Say = (cook, ground) =>
+  listUncooked(cook, ground).map(
+    ({ weekday }) =>
+      `No ${ground.other}${cook.slot} without cooking fits your other rules, so ${nameWeekday(weekday)} has one that is cooked.`,
+  );
+const sayTime: Say = (cook, ground) => [...sayMinutes(cook, ground), ...sayUncooked(cook, ground)];
 const sayDish: Say = (cook, ground) => {
   const day = dinnerDay(cook, ground);
   const word = day && ground.rules.dishes[day.weekday];
@@ -115,12 +127,12 @@ const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
 const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   [{ everyday: true, minutes: true, dish: true, meatless: true }],
   [{ minutes: true, dish: true, meatless: true }],
-  [{ minutes: false, dish: true, meatless: true }, sayMinutes],
+  [{ minutes: false, dish: true, meatless: true }, sayTime],
   [{ minutes: true, dish: false, meatless: true }, sayDish],
-  [{ minutes: false, dish: false, meatless: true }, (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground)]],
+  [{ minutes: false, dish: false, meatless: true }, (cook, ground) => [...sayTime(cook, ground), ...sayDish(cook, ground)]],
   [
     { minutes: false, dish: false, meatless: false },
-    (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground), ...sayMeatless(cook, ground)],
+    (cook, ground) => [...sayTime(cook, ground), ...sayDish(cook, ground), ...sayMeatless(cook, ground)],
   ],
 ];
 
@@ -133,6 +145,7 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
   const most = (slot === 'dinner' && held.minutes ? rules.minutes[first.weekday] : undefined) ?? Number.POSITIVE_INFINITY;
   const said = held.minutes ? wishes.minutesAt[slot] : null;
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
+  const uncooked = held.minutes && listUncooked(cook, { days, rules }).length > 0;
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
   const isEveryday = held.everyday ? makeIsEveryday(cook, days) : () => true;
   const alsoAt = listOtherRules(cook, first);
@@ -142,6 +155,7 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
     isInTime(dish, { slot, most: said }, wishes) &&
     isEveryday(dish) &&
     (!meatless || isMeatless(dish)) &&
+    (!uncooked || isUncooked(dish)) &&
     (word === undefined || countsAs(dish, word)) &&
     !elsewhere.some((other) => countsAs(dish, other)) &&
     alsoAt.every((other) => isDishAllowed(dish, other, first.context!));

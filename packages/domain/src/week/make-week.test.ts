@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePlainDate } from '../calendar/plain-date.ts';
+import { addDays, makePlainDate, weekdayOf } from '../calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { measureList } from '../../tests/measure-list.ts';
 import { amountToNumber } from '../quantity/amount.ts';
@@ -344,7 +344,7 @@ describe('what a week is asked for', () => {
   });
 
   test('of a weekday is its dinner', () => {
-    const { rules, remarks } = readWeekdayWords('pasta on tuesday, pizza on friday, no cooking on thursday', {
+    const { rules, remarks } = readWeekdayWords('pasta on tuesday, pizza on friday, no fish on thursday', {
       rules: NO_WEEK_RULES,
       corpus: DEFAULT_CORPUS,
     });
@@ -354,6 +354,18 @@ describe('what a week is asked for', () => {
     expect(fitsDishWord(factsOf(DEFAULT_CORPUS.dishesById.get(mealOf(week, 4, 'dinner').dishId)!), 'pizza')).toBe(true);
     expect(dinners.filter((dish) => fitsDishWord(factsOf(dish), 'pizza'))).toHaveLength(1);
     expect(week.relaxed).toEqual([expect.stringContaining('What you said of Thursday')]);
+  });
+
+  test('cooks nothing on a weekday of no cooking, and cooks on the others', () => {
+    const { rules } = readWeekdayWords('no cooking on thursday', { rules: NO_WEEK_RULES, corpus: DEFAULT_CORPUS });
+    const week = weekOf(queryOf({}, { rules }));
+    const made = week.cooks.map(({ servings, kind }, at) => ({
+      days: (kind === 'pot' ? servings.slice(0, 1) : servings).map(({ day }) => weekdayOf(addDays(week.start, day))),
+      minutes: week.solved.dishes[at]?.time.cookMinutes ?? 0,
+    }));
+    expect(made.filter(({ days, minutes }) => days.includes(4) && minutes > 0)).toEqual([]);
+    expect(made.filter(({ minutes }) => minutes > 0).length).toBeGreaterThan(5);
+    expect(week.relaxed).toEqual([]);
   });
 });
 

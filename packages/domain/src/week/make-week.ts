@@ -86,7 +86,12 @@ function stayOnTarget({ days }: Week, cook: OwnCook): readonly OwnCook[] {
 
 function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result<Week, PlanFault> {
   const days = listWeekDays(query);
-  const shaped = shapeWeek({ shape: query.shape, slotsByDay: listOpenSlots(days, kept), leftovers: query.rules.leftovers });
+  const shaped = shapeWeek({
+    shape: query.shape,
+    slotsByDay: listOpenSlots(days, kept),
+    leftovers: query.rules.leftovers,
+    same: query.same,
+  });
   const found = listDomains(shaped, { days, rules: query.rules, worn: listWorn(query) });
   if (found.empty) return fail(explainBlocked(days[found.empty.day]!.context!, found.empty.slot));
   const domains = keepCooks(pinDishes(found, { days, pinned: query.rules.pinned, kept }), kept);

@@ -120,6 +120,7 @@ function keepsWeekRules(
 ): boolean {
   const most = slot === 'dinner' ? rules.minutes[weekday] : undefined;
   if (most !== undefined && prepMinutes + cookMinutes > most) return false;
+  if (cookMinutes > 0 && rules.uncooked?.includes(weekday)) return false;
   return isKindOfDay({ portions }, { rules, weekday });
 }
 

@@ -34,11 +34,13 @@ export type ShapeInput = {
   readonly slotsByDay: readonly (readonly MealSlot[])[];
   /** Whether a meal may eat what another left. */
   readonly leftovers: boolean;
+  /** Breakfasts or snacks that are to be the same every day. */
+  readonly same?: readonly MealSlot[] | undefined;
 };
 
 /** Which meals share a dish: decided before any dish is, because it is what people see as variety and what saves most. */
 export function shapeWeek(input: ShapeInput): readonly Cook[] {
-  const { shape, slotsByDay, leftovers } = input;
+  const { shape, slotsByDay, leftovers, same = [] } = input;
   const table = SHAPES[shape];
   const has = (day: number, slot: MealSlot): boolean => slotsByDay[day]?.includes(slot) === true;
   const dinners = slotsByDay.flatMap((_, day) => (has(day, 'dinner') ? [day] : []));
@@ -46,8 +48,8 @@ export function shapeWeek(input: ShapeInput): readonly Cook[] {
     leftovers ? dinners.flatMap((day) => (table.leftoverDays.includes((day + 1) % DAYS) && has(day + 1, 'lunch') ? [day + 1] : [])) : [],
   );
   return [
-    ...rotate('breakfast', table.breakfasts, slotsByDay),
-    ...rotate('snack', table.snacks, slotsByDay),
+    ...rotate('breakfast', same.includes('breakfast') ? 1 : table.breakfasts, slotsByDay),
+    ...rotate('snack', same.includes('snack') ? 1 : table.snacks, slotsByDay),
     ...dinners.map((day) =>
       cookOf('pot', [{ day, slot: 'dinner' }, ...(fedByDinner.has(day + 1) ? [{ day: day + 1, slot: 'lunch' as const }] : [])]),
     ),

@@ -23,6 +23,8 @@ export type WeekQuery = {
   /** The meals to plan of each day. */
   readonly slots: readonly MealSlot[];
   readonly rules: WeekRules;
+  /** Meals that are one dish all week. */
+  readonly same?: readonly MealSlot[];
   /** What else is said with the week. */
   readonly remarks?: readonly string[];
   /** Days that are planned already and stay as they are. */

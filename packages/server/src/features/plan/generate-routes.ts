@@ -6,13 +6,14 @@ import type { ProblemCode } from '@larder/contract/problem.ts';
 import { toPlainDate } from '@larder/domain/calendar/utc-day.ts';
 import { getGuideEntry } from '@larder/domain/diet/guide.ts';
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
-import { findNamedWeek, type NamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
+import type { NamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { placeOf } from '@larder/domain/plan/plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { writeRules } from '@larder/domain/table/write-rules.ts';
+import { findWeekOf } from '@larder/domain/week/weekday-words.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { ANSWERED, route, type Route, succeed } from '../../http/mount.ts';
@@ -29,7 +30,7 @@ export function generateRoute(deps: PlanDeps): Route {
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
     const query = formatWish(body.query);
-    const asked: Asked = { query, year: deps.now().getUTCFullYear(), week: findNamedWeek(body.query, toPlainDate(deps.now())) };
+    const asked: Asked = { query, year: deps.now().getUTCFullYear(), week: findWeekOf(body.query, toPlainDate(deps.now())) };
     if (first.done) return succeed(wholePlan(first.value, asked));
     if (isStreamed) {
       await sendSteps(answer, { steps, first: first.value, asked, raw });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@larder/contract/endpoint.ts';
 import { parseWish } from '@larder/contract/plan.ts';
 import type { draftWeek } from '@larder/contract/week-calls.ts';
-import { findNamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
+import { findWeekOf, listSaidAway } from '@larder/domain/week/weekday-words.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { addDays, daysBetween } from '@larder/domain/calendar/plain-date.ts';
 import type { Library } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Cook, Serving } from '@larder/domain/week/cook.ts';
 import { cookOf } from '@larder/domain/week/shape-week.ts';
 import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
@@ -129,11 +129,13 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
   const rules = await deps.rules.readRules(scope);
   const { query, start, days } = wish;
   const old = before?.recipe;
-  const named = findNamedWeek(parseWish(query), start);
+  const asked = parseWish(query);
+  const named = findWeekOf(asked, start);
   const slots = wish.slots ?? old?.slots ?? named?.slots ?? MEAL_SLOTS;
   const isSamePlace = old?.start === start && old.days === days;
-  const absent =
-    isSamePlace && isSameStored(old.rules.eatsAtHome, rules.eatsAtHome) ? old.absent : listAbsent(rules, { start, days, slots });
+  const away = { words: asked.words, start, days, slots };
+  const isAsUsual = isSamePlace && isSameStored(old.rules.eatsAtHome, rules.eatsAtHome);
+  const absent = isAsUsual ? sayAnew(old, away) : withSaidAway(listAbsent(rules, away), away);
   return {
     start,
     days,
@@ -148,6 +150,26 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
     haves: {},
     relaxed: [],
   };
+}
+
+type Away = Parameters<typeof listSaidAway>[1] & { readonly words: string; readonly slots: readonly MealSlot[] };
+type Absent = WeekRecipe['absent'];
+
+/** With the meals of which the sentence says that nobody eats them at home. */
+function withSaidAway(absent: Absent, { words, slots, ...days }: Away): Absent {
+  const said = listSaidAway(words, days).filter(({ day, slot }) => slots.includes(slot) && !absent.some(isAt(day, slot)));
+  return [...absent, ...said];
+}
+
+/** Of a week that is made again with other words: who was away by the old ones is at home. */
+function sayAnew({ query, absent }: WeekRecipe, away: Away): Absent {
+  const before = parseWish(query).words;
+  if (before === away.words) return absent;
+  const gone = listSaidAway(before, away);
+  return withSaidAway(
+    absent.filter(({ day, slot }) => !gone.some(isAt(day, slot))),
+    away,
+  );
 }
 
 /** What was said of single days. */

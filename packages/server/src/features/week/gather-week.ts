@@ -16,6 +16,7 @@ import type { DayStore } from '../calendar/day-store.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
 import type { JobQuery } from './week-job.ts';
+import { withoutWeekdays } from '@larder/domain/week/weekday-words.ts';
 import { WeekRefused } from './week-fault.ts';
 
 export type GatherDeps = {
@@ -55,7 +56,7 @@ export async function gatherWeek(
 ): Promise<GatheredWeek> {
   const wish = parseWish(recipe.query);
   const [read, recipes, served] = await Promise.all([
-    readWish(scope, wish),
+    readWish(scope, { ...wish, words: withoutWeekdays(wish.words) }),
     listPlannable(scope),
     calendar.listDinners(scope, addDays(recipe.start, -DAYS_BEFORE), addDays(recipe.start, -1)),
   ]);
