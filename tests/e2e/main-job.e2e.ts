@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startPostgres } from '../../packages/server/tests/support/start-postgres.ts';
-import { newEater, signIn, signUp } from '../support/eater.ts';
+import { newEater, signIn, signUpByHand } from '../support/eater.ts';
 import { type LarderServer, startLarder } from '../support/larder-server.ts';
 
 const QUERY = 'high protein vegetarian 1800 calories, no mushrooms';
@@ -26,7 +26,7 @@ async function runMainJob(page: Page, larder: LarderServer): Promise<void> {
 
   await page.goto(larder.url);
   await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
-  await signUp(page, larder.url, eater);
+  await signUpByHand(page, larder.url, eater);
 
   // Read on its way: of a stream the browser keeps no body that could be asked for afterwards.
   let tell: (stream: string) => void;
