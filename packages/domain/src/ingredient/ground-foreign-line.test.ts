@@ -28,6 +28,18 @@ describe('a line that no name of the table stands in', () => {
     },
   );
 
+  test.each([
+    ['1 lb turkey roast', 'turkey-breast'],
+    ['500 g beef roast', 'eye-of-round'],
+    ['500 g rump roast', 'beef-chuck'],
+    ['4 burgers', 'ground-beef'],
+  ])('%s is of what its words say, or else of what it usually is', (text, id) => expect(ground(text).food).toBe(id));
+
+  test.each(['100 g nut roast', '500 g mushroom roast', '2 bean burgers', '1 beetroot burger', '4 tofu sausages', '300 g mushroom mince'])(
+    '%s stays unknown: it is another food than its last word, and than its first',
+    (text) => expect(ground(text).food).toBeUndefined(),
+  );
+
   test('a guess clears no diet and no allergen', () => {
     const text = '200 g broccoli slaw';
     expect(ground(text).food).toBe('broccoli');

@@ -1,4 +1,4 @@
-import { FLAVOR_KINDS } from '../food/food-kinds.ts';
+import { FLAVOR_KINDS, FLESH_KINDS } from '../food/food-kinds.ts';
 import { findFood, findFoodByName } from '../food/find-food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
@@ -15,8 +15,19 @@ export function guessFood({ name, comment }: IngredientLine): Food | undefined {
   const words = foodNameKey(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   if (words.some(isSubstitute)) return undefined;
   const nouns = words.filter((word) => !isNoNoun(word) && !/\d/.test(word));
-  return findInBrackets(comment) ?? findEnding(nouns) ?? findUsual(nouns) ?? findEarlier(nouns);
+  const head = nouns.slice(-1);
+  const whole = findInBrackets(comment) ?? (SHAPES.has(head[0] ?? '') ? findEndingBut(nouns, head) : findEnding(nouns));
+  if (whole) return whole;
+  const usual = findEnding(head) ?? findUsual(nouns);
+  const earlier = findEarlier(nouns);
+  if (!usual || !SHAPES.has(head[0] ?? '')) return usual ?? earlier;
+  const of = earlier ?? findUsual(nouns.slice(0, -1));
+  if (!of || of.kind === usual.kind) return usual;
+  return FLESH_KINDS.has(of.kind) ? of : undefined;
 }
+
+/** Of beef or pork until it is said of what: a roast of turkey is turkey, and one of nuts neither beef nor nuts. */
+const SHAPES: ReadonlySet<string> = new Set('bacon burger ham mince roast sausage steak'.split(' '));
 
 /** Below every match by name, so that a person is asked. */
 export const GUESS_CONFIDENCE = 0.3;
@@ -45,6 +56,12 @@ function findEnding(words: readonly string[]): Food | undefined {
   }
   return undefined;
 }
+
+/** A longer run than its end alone. */
+const findEndingBut = (words: readonly string[], [head]: readonly string[]): Food | undefined => {
+  const food = findEnding(words);
+  return food === findFoodByName(head ?? '') ? undefined : food;
+};
 
 /** A food named before a noun that nobody knows: the chicken of nuggets, but not the vanilla of anything. */
 function findEarlier(words: readonly string[]): Food | undefined {
