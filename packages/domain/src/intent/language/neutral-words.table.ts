@@ -68,7 +68,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   freezing sweltering heatwave cheerful host hosting hosted invite invited joining arriving visiting landing nieces nephews niece
   nephew inlaws grandkids housemates housemate lodger bandmates teammates kindly arrange theyve youve theres heres hows roughly
   approx approximately somehow mess seconds helping helpings batches triple xl classy posh swanky playful wintry summery
-  autumnal  vintage trad modern fusion sorts`
+  autumnal wee foster vintage trad modern fusion sorts`
     .split(/\s+/u)
     .filter((word) => /^[a-z]+$/u.test(word)),
 ]);
@@ -79,7 +79,8 @@ export const PERSON_WORDS: ReadonlySet<string> = new Set(
   daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client us
   grandson grandsons granddaughter granddaughters grandchild grandchildren grandkid grandad grandpas granddad granddaddy grandparent grandparents
   gramps nanny nanna nonna nonno abuela abuelo oma opa papa mama mamma mammy mummy mommy daddy pa ma pops stepson stepdaughter stepmum stepmom stepdad
-  stepkids stepchild godson goddaughter godmother godfather twin twins triplets sibling siblings sis bro lad lass bairn wean kiddo kiddos kiddie
+  stepkids stepchild stepchildren stepson stepsons stepdaughters stepmother stepfather stepsister stepsisters stepbrother stepbrothers stepparent stepparents
+  grandfather grandfathers grandmothers godparents childer childers relative relatives kin godson goddaughter godmother godfather twin twins triplets sibling siblings sis bro lad lass bairn wean kiddo kiddos kiddie
   kiddies tot tots tween tweens preteen husbands wives fiance fiancee spouse spouses missus girl lady ladies gentleman gentlemen bloke chap fella dude
   guy woman women man men youngster youngsters youngest eldest oldest infant infants babies bub client clients patient patients customer customers
   colleague coworker workmate workmates teammate classmate classmates bandmate buddy buddies pal pals bestie besties bff friend neighbors mate

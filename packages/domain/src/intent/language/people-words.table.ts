@@ -13,11 +13,11 @@ export const OTHER_PEOPLE_NOUNS =
   );
 /** Whom "he" and "she" may mean. */
 export const MALE_WORDS =
-  'he him hes his husband hubby boyfriend fiance dad daddy father brother grandpa grandfather grandad granddad son sons boy boys stepson grandson uncle nephew stepdad man men er ihm ihn sohn mann bruder vater lui fils mari frere pere hijo hijos nino ninos marido esposo hermano padre abuelo figlio figli marito bambino fratello'.split(
+  'he him hes his husband hubby boyfriend fiance dad daddy father brother grandpa grandfather grandad granddad son sons boy boys stepson stepfather stepbrother grandson uncle nephew stepdad man men er ihm ihn sohn mann bruder vater lui fils mari frere pere hijo hijos nino ninos marido esposo hermano padre abuelo figlio figli marito bambino fratello'.split(
     ' ',
   );
 export const FEMALE_WORDS =
-  'she her hers shes wife girlfriend fiancee mum mummy mom mommy mother sister grandma grandmother granny nan nana daughter daughters girl girls stepdaughter granddaughter aunt auntie niece stepmum stepmom lady woman women tochter frau schwester mutter elle fille femme soeur mere ella hija hijas nina ninas mujer esposa hermana madre abuela lei figlia moglie bambina sorella'.split(
+  'she her hers shes wife girlfriend fiancee mum mummy mom mommy mother sister grandma grandmother granny nan nana daughter daughters girl girls stepdaughter granddaughter aunt auntie niece stepmum stepmom stepmother stepsister lady woman women tochter frau schwester mutter elle fille femme soeur mere ella hija hijas nina ninas mujer esposa hermana madre abuela lei figlia moglie bambina sorella'.split(
     ' ',
   );
 /** First names that one slip parts from a food, so that "Ben can't have eggs" would be read as said of beans. */

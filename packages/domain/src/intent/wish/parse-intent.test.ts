@@ -827,3 +827,12 @@ test('a word that nothing is like enough is said as it was typed, and not as wha
   expect(parseIntent('peants and rice').repairs).toEqual([['peants', 'peanut']]);
   expect(parseIntent('my mother in law is coming, chicken').notUnderstood).toEqual([]);
 });
+
+test.each(
+  'mother in law|mother-in-law|in-laws|stepmother|stepfather|stepsister|step-dad|grandfather|grandkids|nan|childer|wee ones|foster kids|relatives|godparents|kin'.split(
+    '|',
+  ),
+)('family is nothing that is not understood: %s', (who) => {
+  expect(parseIntent(`my ${who} are coming`)).toMatchObject({ notUnderstood: [], exclude: [], repairs: [] });
+  expect(parseIntent(`salmon, dinner for my ${who}`)).toMatchObject({ notUnderstood: [], exclude: [], repairs: [] });
+});
