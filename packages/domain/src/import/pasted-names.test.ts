@@ -14,7 +14,7 @@ describe('what a pasted recipe is called', () => {
     ['the day of a series', 'Day 9 of eating from the cupboard: lentil soup. Serves 2', 'lentil soup'],
     ['a word behind it', 'lentil soup recipe!!', 'lentil soup'],
     ['a picture, then praise', 'Real Lentil Soup 🍲 Grandma approved', 'Real Lentil Soup'],
-    ['a picture within the name', 'Oma’s Käse-Spätzle 🧀 mit Röstzwiebeln', 'Oma’s Käse-Spätzle mit Röstzwiebeln'],
+    ['a picture within the name', 'Oma’s Käse-Spätzle 🧀 mit Röstzwiebeln', 'Oma’s Käse-Spätzle 🧀 mit Röstzwiebeln'],
     ['how long it takes', '15 Minute Lentil Soup | Cheaper than takeaway\nThanks for 20,000 of you!', '15 Minute Lentil Soup'],
     ['the name of a site', 'The Patient Baker\nTteokbokki\nBy Ada | 3 May', 'Tteokbokki'],
     ['the name of a column', 'The weekend cook\nLentil and leek soup\nWarm and cheap.', 'Lentil and leek soup'],
@@ -140,7 +140,7 @@ test.each([
 });
 
 test('a day of the week may be part of a name', () => {
-  expect(read(below('🍲 Wednesday’s soup 🍲')).title).toBe('Wednesday’s soup');
+  expect(read(below('🍲 Wednesday’s soup 🍲')).title).toBe('Wednesday’s soup 🍲');
   expect(read(below('Wednesday, 4 May\nHermits')).title).toBe('Hermits');
 });
 

@@ -1,5 +1,5 @@
 /** Emoji, one or several together. */
-const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{fe0f}\u{200d}\u{20e3}\u{1f1e6}-\u{1f1ff}])`;
+export const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{fe0f}\u{200d}\u{20e3}\u{1f1e6}-\u{1f1ff}])`;
 const BEFORE = new RegExp(String.raw`^(?:${PICTURE}\s*)+(?=[\p{L}\p{N}(½¼¾⅓⅔])`, 'u');
 const BEHIND = new RegExp(String.raw`(?:\s*${PICTURE})+$`, 'u');
 export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
@@ -8,7 +8,7 @@ export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
 export const stripPictures = (line: string): string => (line.length > LONGEST_LINE ? line : strip(line));
 
 /** A longer line is none of a recipe, and might be made of pictures alone. */
-const LONGEST_LINE = 2_000;
+export const LONGEST_LINE = 2_000;
 
 const strip = (line: string): string =>
   line

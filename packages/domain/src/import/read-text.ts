@@ -27,6 +27,7 @@ import { findNotes } from './recipe-notes.ts';
 import { opensComments } from './remarks.ts';
 import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
 import { listStems, namesDish } from './names-dish.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { findFoot, readHeadingName } from './name-elsewhere.ts';
 import type { Titled } from './name-in-line.ts';
 import { readTitle } from './title-line.ts';
@@ -57,7 +58,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   );
   if (countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0) return fail({ type: 'no-recipe' });
   const notes = findNotes(parts.lines, { own: parts.own, title: recipe.title, besides });
-  return ok(notes === undefined ? recipe : { ...recipe, notes });
+  return ok(keepPictures(notes === undefined ? recipe : { ...recipe, notes }, text));
 }
 
 /** What a text is called: above its parts, else below them, where the line that names it is none of its steps. */
