@@ -48,7 +48,7 @@ export function useWeekActions(week: WholeWeek) {
   const params = { id };
   const name = (date: PlainDate): string => nameDay(date, week);
 
-  async function make({ busy: keys, send, say, isAsked, isUndone = true }: Change): Promise<void> {
+  async function make({ busy: keys, send, say, isAsked = () => true, isUndone = true }: Change): Promise<void> {
     setBusy((before) => [...before, ...keys]);
     const turn = last.current.then(send, send);
     last.current = turn;
@@ -56,7 +56,9 @@ export function useWeekActions(week: WholeWeek) {
       const { data } = await turn;
       const before = queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
       const changed = putWeek(queryClient, readWeek(data.week));
-      const others = isAsked ? listAlong(before, changed, isAsked) : [];
+      // What eats of the same pot as the meal that was asked about goes with it.
+      const isOfIt = (place: Place): boolean => [before, changed].some((version) => together(version, place).some(isAsked));
+      const others = listAlong(before, changed, isOfIt);
       setAlong(others);
       announce(say(changed, data));
       const told = others.length > 0 ? { title: say(changed, data), text: sayAlong(others, name) } : undefined;
