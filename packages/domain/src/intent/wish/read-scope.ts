@@ -1,6 +1,8 @@
 import { denies, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
 import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
+import { carryOn } from './carry-on.ts';
 import { findDoubted } from './find-doubts.ts';
+import { listCarriers } from './list-carriers.ts';
 import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { endsRefusal } from './refusal-end.ts';
@@ -83,14 +85,29 @@ function readModes(items: readonly Item[], { used, lexicon }: Parameters<typeof 
   markHarmful(items, { clauses, modes, cleared, lexicon });
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
   for (const at of listCarriers(items, modes)) modes.delete(at);
-  // To permit is to wish where nothing is left out; but what was refused before is given back at most.
+  for (const [at, mode] of carryOn(items, modes)) modes.set(at, mode);
+  permit(items, { modes, cleared, refusedFirst });
+  return { modes, analogs, emphasized };
+}
+
+/** To permit is to wish where nothing is left out; but what was refused before is given back at most. */
+function permit(
+  items: readonly Item[],
+  {
+    modes,
+    cleared,
+    refusedFirst,
+  }: Pick<Parameters<typeof findHarmful>[1], 'cleared'> & {
+    readonly modes: Map<number, FoodMode>;
+    readonly refusedFirst: ReadonlySet<number>;
+  },
+): void {
   const hasRule =
     items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
   for (const [at, { isWished }] of cleared) {
     if (modes.get(at) === 'wish' && (refusedFirst.has(at) || (hasRule && !isWished))) modes.set(at, 'allow');
     else if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
   }
-  return { modes, analogs, emphasized };
 }
 
 function readWordByWord(items: readonly Item[], used: ReadonlySet<number>): Scope & { readonly modes: Map<number, FoodMode> } {
@@ -122,27 +139,6 @@ function markHarmful(items: readonly Item[], facts: Parameters<typeof findHarmfu
   const { modes } = facts;
   for (const at of findHarmful(items, facts)) modes.set(at, 'allergy');
 }
-
-/** "No mustard on the ham", "leave it out of her oatmeal": what something is left out of stays, unless it is the thing's own part. */
-function listCarriers(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
-  return items.flatMap(({ words }, at) => {
-    if (!DETERMINER.test(words) || !isFood(items[at + 1])) return [];
-    const [front, before] = [items[at - 2], items[at - 1]];
-    const isLeftOut = isFood(front) && LEFT_OUT.has(modes.get(at - 2) ?? 'wish') && !PART.test(front?.words ?? '');
-    return (ON.test(before?.words ?? '') && isLeftOut) || KEPT_OUT.test(textBefore(items, at)) ? [at + 1] : [];
-  });
-}
-
-const textBefore = (items: readonly Item[], at: number): string =>
-  items
-    .slice(Math.max(0, at - 5), at)
-    .map(({ words }) => words)
-    .join(' ');
-
-const DETERMINER = /^(?:the|my|his|her|our|their|your)$/u;
-const ON = /^(?:on|in|into|onto|inside|off|from)$/u;
-const PART = /^(?:lactose|gluten|casein|whey|seeds?|skins?|peels?|pits?|bones?|yolks?|whites?|shells?|flesh|juice)$/u;
-const KEPT_OUT = /\b(?:keep|leave|left|kept|keeping|leaving)(?: \w+){1,3} out of$/u;
 
 /** "I eat fish, otherwise plant-based": what was named is an exception to the diet that comes. */
 function listExceptions(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
