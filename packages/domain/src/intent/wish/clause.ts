@@ -1,14 +1,7 @@
 import type { Item } from '../language/read-items.ts';
 import { isFood } from '../language/read-items.ts';
+import { listTurns } from './list-turns.ts';
 import { listSwaps } from './read-swaps.ts';
-
-/** Says no: by a cue, or as a small word that has none. What a phrase makes of its no ("nothing beats", "no problem") is none. */
-export const denies = ({ effect, words, typed }: Item): boolean =>
-  effect?.cue === undefined ? effect === undefined && DENYING.test(typed ?? words) : DENYING_CUES.has(effect.cue);
-
-const DENYING_CUES: ReadonlySet<string> = new Set(['no', 'not', 'allergic-to', 'allergy', 'except']);
-const DENYING =
-  /^(?:no|not|cannot|nobody|nowhere|none|neither|hardly|barely|avoid\w*|hates?|bar|save|excluding|excep\w+|besides|(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt)$/u;
 
 /** A part of a sentence, and the foods it names by index of their items. */
 export type Clause = {
@@ -32,28 +25,21 @@ const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero
 
 /** "If I so much as smell it", "not so keen": there "so" goes on. */
 const endsClause = (items: readonly Item[], at: number): boolean =>
-  isSaidOfPronoun(items, at) ||
-  (ENDS_CLAUSE.test(items[at]!.words) &&
-    !(
-      items[at]!.words === 'so' &&
-      (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
-    ));
-
-/** "He can't stand them - potato soup then", "dislikes it and would like ham": who refuses a pronoun refuses nothing behind it. */
-export const isSaidOfPronoun = (items: readonly Item[], at: number): boolean =>
-  /^(?:-|and)$/u.test(items[at]!.words) &&
-  /^(?:it|them|that|those|these)$/u.test(items[at - 1]?.words ?? '') &&
-  items[at - 2]?.effect?.cue === 'no' &&
-  (items[at]!.mark === '-' || !isFood(items[at + 1]));
+  ENDS_CLAUSE.test(items[at]!.words) &&
+  !(
+    items[at]!.words === 'so' &&
+    (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
+  );
 
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];
   const gone = listSwaps(items).flatMap(({ out }) => out);
+  const turns = listTurns(items);
   let start = 0;
   for (let at = 0; at <= items.length; at++) {
-    if (at < items.length && !endsClause(items, at)) continue;
+    if (at < items.length && !turns.has(at) && !endsClause(items, at)) continue;
     clauses.push(describeClause(items, { start, end: at, gone }));
-    start = at + 1;
+    start = turns.get(at) ?? at + 1;
   }
   return clauses.filter(({ text }) => text !== '' && !ASIDE.test(text));
 }

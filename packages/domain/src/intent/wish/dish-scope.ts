@@ -1,6 +1,6 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { isFood, type Item } from '../language/read-items.ts';
-import { denies } from './clause.ts';
+import { denies } from './denies.ts';
 
 /** A kind of dish that is named by itself, and so may be refused, harm or be cleared as a food may: not the curry of a lamb curry. */
 export const isDish = (items: readonly Item[], at: number): boolean => {

@@ -3,7 +3,8 @@ import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts'
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
-import { type Clause, denies, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
+import { denies } from './denies.ts';
+import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
 import { isOfOneAlone } from './read-spared.ts';
 

@@ -1,7 +1,8 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
-import { type Clause, denies } from './clause.ts';
+import type { Clause } from './clause.ts';
+import { denies } from './denies.ts';
 import { listSwaps } from './read-swaps.ts';
 import { isOfOneAlone } from './read-spared.ts';
 import { isOfSamePeople } from './said-of-whom.ts';

@@ -1,4 +1,5 @@
-import { denies, isBodyPart, isSaidOfPronoun, splitClauses } from './clause.ts';
+import { isBodyPart, splitClauses } from './clause.ts';
+import { denies } from './denies.ts';
 import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
 import { carryOn } from './carry-on.ts';
 import { findDoubted } from './find-doubts.ts';
@@ -6,6 +7,7 @@ import { listCarriers } from './list-carriers.ts';
 import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { endsRefusal } from './refusal-end.ts';
+import { listTurns } from './list-turns.ts';
 import { findRefused } from './read-refusal.ts';
 import { listSwaps } from './read-swaps.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
@@ -115,10 +117,11 @@ function readWordByWord(items: readonly Item[], used: ReadonlySet<number>): Scop
   const analogs = new Set<number>();
   const emphasized = new Set<number>();
   const state: State = { mode: 'wish', since: -1, saidAnything: false, hasExclusion: false };
+  const turns = listTurns(items);
   items.forEach((item, at) => {
     const step: Step = { items, at, state, modes };
     if (item.effect?.cue === 'every') markBefore(items, at, (index) => emphasized.add(index));
-    if (isSaidOfPronoun(items, at)) endScope(state, at);
+    if (turns.has(at)) endScope(state, at);
     if (used.has(at)) {
       if (item.value !== undefined) endScope(state, at);
     } else if (item.mark !== undefined) readMark(items, state, at);

@@ -1,4 +1,4 @@
-import { denies } from './clause.ts';
+import { denies } from './denies.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { FEMALE_WORDS, MALE_WORDS, OTHER_PEOPLE_NOUNS } from '../language/people-words.table.ts';
