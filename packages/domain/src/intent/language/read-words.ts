@@ -54,6 +54,9 @@ const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
 /** Whoever dictates thinks aloud. */
 const HESITATION = /(?<![a-z])(?:u+h+m*|u+m+|erm+|hm+|you know|i mean like)(?![a-z'])/gu;
 
+const WORN_OUT =
+  /\b((?:i am|im|we are|were|hes|shes|he is|she is|theyre|they are|is|are|all|both|getting|feeling|bit|totally|completely|properly|so|just))\s+((?:soup|salad|pasta|pizza|burger|curr(?:y|i)|rice|sandwich|noodle|chicken|turkey|egg|fish|taco|stew|porridge|oatmeal|potato|bean|lentil|chilli|chili|cheese|sushi|bread|beef|tofu|smoothie))(?:e?d|-ed) out\b/gu;
+
 /** "1k9", "3k5": as it is said in many countries. */
 const K_BETWEEN = /(?<![\d.,])(\d)k(\d)(?![\da-z])/giu;
 
@@ -79,6 +82,8 @@ function flatten(text: string): string {
       .replace(ASIDE, '$2 ($1)')
       .replace(HESITATION, ' ')
       .replace(/(?<=[a-z]{3})-less\b/gu, ' free')
+      // "I'm souped out", "we are all pasta'd out": what somebody has had too much of.
+      .replace(WORN_OUT, '$1 sick of $2')
       .replace(/\bn0\b/gu, 'no')
       .replace(/\b[a-z]{2,}[013][a-z]{2,}\b/gu, (word) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e'))
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')

@@ -25,11 +25,16 @@ const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero
 
 /** "If I so much as smell it", "not so keen": there "so" goes on. */
 const endsClause = (items: readonly Item[], at: number): boolean =>
-  ENDS_CLAUSE.test(items[at]!.words) &&
-  !(
-    items[at]!.words === 'so' &&
-    (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
-  );
+  isFineBehindDash(items, at) ||
+  (ENDS_CLAUSE.test(items[at]!.words) &&
+    !(
+      items[at]!.words === 'so' &&
+      (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
+    ));
+
+/** "He reacts to peas - rice is fine". */
+const isFineBehindDash = (items: readonly Item[], at: number): boolean =>
+  items[at]!.mark === '-' && isFood(items[at + 1]) && items[at + 2]?.effect?.cue === 'fine';
 
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];

@@ -107,6 +107,10 @@ function allowanceOf(item: Item, { items, lexicon }: Facts): Allowed {
     saidAt.every((refused) => {
       const own = isFood(items[refused]) ? listNaming(items[refused]!, lexicon) : [];
       const isSame = own.length > 0 && own.every((id) => foodIds.includes(id));
+      // "No wheat, tomato soup's fine": a kind of dish can be made without it.
+      if (item.effect?.dish !== undefined && !isSame) return false;
+      // "No eggs but egg fried rice is fine": what a dish is called by is not eaten for that.
+      if (isSame && (item.isInDishName || items[at + 1]?.effect?.dish !== undefined)) return false;
       // "Eggs are fine, but my son can't have eggs", and baked egg is no egg on toast.
       if (isSame && (at < refused ? isDeniedAnew(items, refused) : isOnlySo(items, at) && mustNotHave(items, refused, lexicon)))
         return false;
@@ -181,7 +185,7 @@ const PREPARED = /^(?:(?:cooked|boiled|hard boiled|soft boiled|fried|grilled|roa
 const STORED = /^(?:(?:raw|smoked|dried|canned|tinned|frozen|ground|peeled) )+/u;
 
 const MADE_OF =
-  / (?:seed|pate|paste|spread|sauce|juice|oil|powder|stock|broth|flour|soup|puree|jam|butter|milk|tea|bread|chip|flake|extract)$/u;
+  / (?:seed|pate|paste|spread|sauce|juice|oil|powder|stock|broth|flour|soup|puree|jam|butter|milk|tea|bread|chip|flake|extract|noodle|pasta)$/u;
 
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   const named = item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);

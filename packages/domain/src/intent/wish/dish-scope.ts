@@ -48,8 +48,10 @@ export function isExplained(items: readonly Item[], at: number, isOut: (at: numb
 const ARTICLE = /^(?:a|an|the|any|some|my|your)$/u;
 const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to']);
 const refuses = (own: readonly Item[]): boolean =>
-  own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item)) ||
+  own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item) || SENDS_OFF.test(item.words)) ||
   tellsSymptom(own.map(({ typed, words }) => typed ?? words).join(' '));
+
+const SENDS_OFF = /^(?:out|off|banned|forbidden)$/u;
 
 /** How something is cooked, which harms nobody. */
 const WAYS: ReadonlySet<string> = new Set(

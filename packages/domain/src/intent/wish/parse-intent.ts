@@ -112,6 +112,10 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
 }
 
+/** "Egg curry is out": who names a dish by what is refused wishes for no curry of something else; but "no sauce tacos" are tacos. */
+const isOfRefused = (items: readonly Item[], at: number, { modes }: Scope): boolean =>
+  isFood(items[at - 1]) && items[at - 2]?.effect?.cue !== 'no' && LEFT_OUT.test(modes.get(at - 1) ?? '');
+
 /** A budget is no kind of dish. */
 const CHEAP = 'cheap';
 
@@ -177,7 +181,7 @@ function collectEffects(items: readonly Item[], { scope, numbers, harmful }: Rea
     item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
   );
   // "Chili gives him heartburn" names a food and a dish: neither is wished for.
-  const isLeftOut = (at: number): boolean => LEFT_OUT.test(scope.modes.get(at) ?? '');
+  const isLeftOut = (at: number): boolean => LEFT_OUT.test(scope.modes.get(at) ?? '') || isOfRefused(items, at, scope);
   const effects = said.map(({ effect }) => effect);
   const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
   return {

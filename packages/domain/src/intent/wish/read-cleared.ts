@@ -83,13 +83,13 @@ type Placed = { readonly at: number; readonly item: Item; readonly from: number;
 
 type Said = { readonly text: string; readonly placed: readonly Placed[] };
 
-/** The clause with "@" for each food. */
+/** The clause with "@" for each food, and "#" for the kind of dish that one makes. */
 function readSaid(items: readonly Item[], { start, end }: Clause): Said {
   const placed: Placed[] = [];
   let text = '';
   for (let at = start; at < end; at++) {
     const item = items[at]!;
-    const words = isFood(item) ? '@' : (item.typed ?? item.words);
+    const words = isFood(item) ? '@' : item.effect?.dish !== undefined && isFood(items[at - 1]) ? '#' : (item.typed ?? item.words);
     placed.push({ at, item, from: text.length, to: text.length + words.length });
     text += `${words} `;
   }
@@ -168,13 +168,15 @@ const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
 const PRAISES = /\b(?:yes|good|great|welcome|would|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
 
-const LIST = '@ (?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ )*';
+const LIST = '@ (?:# )?(?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ (?:# )?)*';
 /** Words between, that `isSound` asks whether they say anything. */
+/** What stands for more of the kind. */
+const LIKE = '(?:(?:and|or) (?:the like|such like|similar|something (?:like (?:that|it)|similar)) )?';
 const GAP = '((?:\\w+ ){0,2}?)';
 const LONG_GAP = '((?:(?!(?:only|just|merely|simply) )\\w+ ){0,3}?)';
 const MEANT = `(?:${LIST}|it |them |either )`;
 const FINE = 'fine|ok|okay|good|cool|grand|happy|sound|dandy|peachy|lush|brill|ace|spot on';
-const LOVELY = `(?:${FINE}|alright|great|lovely|nice|perfect|wonderful|splendid|delicious|amazing|ideal|tasty|delightful|brilliant|fab|welcome|a treat)`;
+const LOVELY = `(?:${FINE}|alright|great|lovely|nice|perfect|wonderful|splendid|delicious|amazing|ideal|tasty|delightful|brilliant|fab|welcome|a treat|better|preferable)`;
 const WOULD = '(?:would|will|d|ll)';
 const WHO = '(?:i|we|he|she|they|everyone|everybody|(?:my|our|his|her|the) \\w+)';
 const WHO_WOULD = `(?:${WHO} ${WOULD}|id|ill|hed|shed|wed|theyd)`;
@@ -182,7 +184,7 @@ const WHO_WOULD = `(?:${WHO} ${WOULD}|id|ill|hed|shed|wed|theyd)`;
 const GLADLY =
   '(?:(?:just|both|all|very|really|quite|so|absolutely|perfectly|completely|totally) )*(?:again|fine|happily|gladly|well|easily|daily|(?<denial>no) (?:problem|bother)|(?:every|any|all) (?:single )?(?:day|week|morning|night)(?: long)?|\\w+ times a (?:day|week)|day and night|with (?:\\w+ )?(?:pleasure|joy|relish|gusto|delight))';
 const NOW = '(?:now|these days|nowadays)';
-const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
+const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to|thing|jam|comfort food|usual)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
 const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother|complaints?) ';
 const EATS =
   '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|loving|likes?|asks for|mad (?:for|about)|crazy about)';
@@ -213,6 +215,13 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `\\b${WHO_WOULD} ${GAP}(?:love|adore|enjoy|fancy|like|happily (?:have|eat|take)|gladly (?:have|eat|take)|appreciate|kill for) (?:to (?:have|eat|try) )?${LONG_GAP}${LIST}`,
     `\\b${WHO} gives? (?:me|us|him|her|them) ${GAP}${LIST}`,
     `\\b${WHO} (?:do|does) (?:really )?(?:like|love|eat|enjoy|want|adore) ${GAP}${LIST}`,
+    // "Porridge and the like is what I'm after", "any wholewheat pasta would do him", "cod or something like that would be better".
+    `${LIST}${LIKE}(?:is|are) ${GAP}(?:what|all) (?:(?:i|we|he|she|they) (?:am|are|is) |im |were |hes |shes |theyre )(?:after|craving|looking for|in the mood for|hungry for|wanting) `,
+    `${LIST}${LIKE}(?:is|are) what (?:i|we|he|she|they) (?:wants?|fanc(?:y|ies)|needs?|craves?) `,
+    `${LIST}${LIKE}${WOULD} ${GAP}(?:do|suit|please) (?:me|us|him|her|them) (?!in )`,
+    `${LIST}${LIKE}${WOULD} ${GAP}be (?:better|preferable|best|safer|fine|lovely|nice|great|good|perfect) `,
+    // "Tofu she can eat without problem".
+    `${LIST}${WHO} (?:can|may) (?:(?:eat|have|take|manage|tolerate) )(?<denial>without (?:any )?(?:problems?|issues?|trouble|bother|reaction))`,
     // "Zucchini no problem", "almonds fine".
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,

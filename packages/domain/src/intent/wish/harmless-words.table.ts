@@ -1,0 +1,31 @@
+/** What may stand behind a food up to the end of its clause, and says nothing of it. */
+const TAIL =
+  '(?: (?:FOOD|DISH|and|or|with|on|in|into|for|of|leftover|left over|a|an|the|some|bit|lots?|plenty|too|also|then|tonight|today|tomorrow|please|pls|thanks|breakfast|lunch|dinner|supper|tea))*$';
+const DAYS = '(?:nights?|weeks?|weekends?|months?|yesterdays?|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
+const AT_HOME = 'in (?:the|my|our) (?:fridge|freezer|pantry|cupboard|house)';
+const THEY_LIKE = `(?:that )?(?:he|she|they|we|i) (?:(?:all|both|really) )?(?:loves?|likes?|enjoys?|adores?) (?:the |some )?FOOD${TAIL}`;
+/** To the end of the clause, and no food in it. */
+const NO_FOOD = '(?: (?!FOOD|DISH|on|in|with|without|no)[^ ]+)*$';
+
+/**
+ * Words that refuse or harm in most sentences, and the clauses in which they do neither, to their end: "I rather like couscous",
+ * "we keep kosher", "there is lamb left from Sunday", but "lamb left me in hospital".
+ */
+export const HARMLESS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    emergency: `^(?:(?!FOOD).)*\\| (?:[a-z]+ )?(?:FOOD|DISH|breakfast|lunch|dinner|supper|meals?|food|snacks?)\\b`,
+    rather: `\\| (?:like|likes|love|loves|fancy|enjoy|enjoys) (?:the |some |a )?FOOD${TAIL}|FOOD (?:i|we|he|she|they) \\| (?:like|love|enjoy)s?$`,
+    goes: `(?:^|\\b(?:what|that|which)(?: also)? )\\| (?:(?:really |quite )?(?:well|nicely|best|great) )?(?:with|alongside) (?:it$|(?:the |some )?FOOD${TAIL})`,
+    left: `(?:FOOD|FIGURE [^ ]+) \\|(?:$|(?: over)?(?: (?:over )?(?:from|since) (?:the |last |our )?${DAYS}(?: and .*$)?| ${AT_HOME}| to use(?: up)?| for the week| and)${TAIL})`,
+    keep: `\\| (?:(?:a )?(?:strict(?:ly)? )?(?:kosher|halal|vegan|vegetarian|veggie|gluten free|dairy free|jain)(?: at home| here)?(?: and .*)?$|it (?:to|under|around|about|below|at) FIGURE${NO_FOOD}|it (?:simple|light|easy|cheap|quick)${NO_FOOD}|(?:me|us|him|her|them) (?:full|going|fuelled|satisfied)(?: and .*$|${NO_FOOD}))`,
+    keeps: `\\| (?:me|us|him|her|them) (?:full|fuelled|satisfied)${NO_FOOD}|\\| (?:kosher|halal|vegan|vegetarian)$`,
+    last: `\\| ${DAYS} (?:leftover )?FOOD${TAIL}`,
+    finish: `(?:^|\\b(?:to|and|please|lets|can|should|must) )\\| (?:up |off )?(?:the |my |our |some |these |those |a |this )?(?:FIGURE )?(?:leftover )?FOOD${TAIL}`,
+    water: `\\b(?:made with|cooked in|made|mixed with|boiled in|soaked in|simmered in|in|with) \\|${TAIL}`,
+    having: `^(?:im |were |i am |we are |me |us )?\\| (?:some |a |an |the )?FOOD${TAIL}`,
+    say: `^(?:either |perhaps |maybe )?\\| (?:some |a |an )?FOOD${TAIL}|\\b(?:did|does|do) \\| ${THEY_LIKE}`,
+    did: `\\| say ${THEY_LIKE}`,
+    anyway: `\\b(?:prefers?|loves?|likes?|adores?) (?:the |some )?FOOD \\|$`,
+    make: `^(?:(?!FOOD).)*\\| (?:(?:me|us) )?(?:a |an |some |the )?(?:FOOD )?DISH\\b|\\| it (?:last|stretch|easy|spicy|quick|nice)$`,
+  }).map(([word, clause]) => [word, new RegExp(clause, 'u')]),
+);
