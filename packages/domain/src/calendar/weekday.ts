@@ -5,7 +5,7 @@ import type { Weekday } from './plain-date.ts';
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
-export const nameWeekday = (weekday: Weekday): string => capitalize(WEEKDAYS[weekday]);
+export const nameWeekday = (weekday: Weekday): Capitalize<WeekdayName> => capitalize(WEEKDAYS[weekday]) as Capitalize<WeekdayName>;
 
 const SHORT = 3;
 /** "Mon". */

@@ -1,5 +1,6 @@
 import type { Dish } from '../kit/dish.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
+import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import { isInTime } from '../plan/frame/in-time.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { gapOf, type Cook } from './cook.ts';
@@ -7,7 +8,10 @@ import { LEAST_EVERYDAY, makeIsEveryday } from './everyday.ts';
 import { splitCook } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
-import { countsAs, isMeatless, isUncooked, type WeekRules } from './week-rules.ts';
+import { countsAs, isMeatless, type WeekRules } from './week-rules.ts';
+import type { MealAsk } from './weekday-asks.ts';
+import type { WishedDish } from '../plan/frame/day-wishes.ts';
+import type { PlanContext } from '../plan/frame/plan-query.ts';
 
 /** The dishes a cook may be, an idea with its versions each. */
 export type CookDomain = readonly (readonly Dish[])[];
@@ -81,9 +85,6 @@ export type Ground = {
 };
 type Say = (cook: Cook, ground: Ground & { readonly other: string }) => readonly string[];
 
-const dinnerDay = ({ slot, servings }: Cook, { days }: Ground): WeekDay | undefined =>
-  slot === 'dinner' ? days[servings[0]!.day] : undefined;
-
 /** What the household gives the dinners of that weekday, and what the sentence gives this meal: the less of both. */
 function mostMinutes({ slot, servings }: Cook, { days, rules }: Ground): number | null {
   const { weekday, context } = days[servings[0]!.day]!;
@@ -99,24 +100,17 @@ const sayMinutes: Say = (cook, ground) => {
     ? []
     : [`No ${ground.other}${cook.slot} for ${day} within ${most} minutes fits your other rules, so it takes longer.`];
 };
-/** Days on which the cook is made and nothing is to be cooked: a pot is made once. */
-const listUncooked = ({ kind, servings }: Cook, { days, rules }: Pick<Ground, 'days' | 'rules'>): readonly WeekDay[] =>
-  (kind === 'pot' ? servings.slice(0, 1) : servings)
-    .map(({ day }) => days[day]!)
-    .filter(({ weekday }) => rules.uncooked?.includes(weekday) === true);
+/** What the cook's first meal is to be: by what the sentence says of its day before what the household does. */
+function askOf({ slot, servings }: Cook, { days, rules }: Pick<Ground, 'days' | 'rules'>): MealAsk | undefined {
+  const { asks, weekday } = days[servings[0]!.day]!;
+  const word = slot === 'dinner' ? rules.dishes[weekday] : undefined;
+  return asks[slot] ?? (word === undefined ? undefined : { words: word, isOf: (dish) => countsAs(dish, word) });
+}
 
-const sayUncooked: Say = (cook, ground) =>
-  listUncooked(cook, ground).map(
-    ({ weekday }) =>
-      `No ${ground.other}${cook.slot} without cooking fits your other rules, so ${nameWeekday(weekday)} has one that is cooked.`,
-  );
-const sayTime: Say = (cook, ground) => [...sayMinutes(cook, ground), ...sayUncooked(cook, ground)];
 const sayDish: Say = (cook, ground) => {
-  const day = dinnerDay(cook, ground);
-  const word = day && ground.rules.dishes[day.weekday];
-  return day && word !== undefined
-    ? [`No ${ground.other}${word} fits what you eat, so ${nameWeekday(day.weekday)} has another dinner.`]
-    : [];
+  const ask = askOf(cook, ground);
+  const day = ground.days[cook.servings[0]!.day]!;
+  return ask ? [`No ${ground.other}${ask.words} fits what you eat, so ${nameWeekday(day.weekday)} has another ${cook.slot}.`] : [];
 };
 const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
   servings
@@ -127,38 +121,37 @@ const sayMeatless: Say = ({ servings, slot }, { days, rules, other }) =>
 const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   [{ everyday: true, minutes: true, dish: true, meatless: true }],
   [{ minutes: true, dish: true, meatless: true }],
-  [{ minutes: false, dish: true, meatless: true }, sayTime],
+  [{ minutes: false, dish: true, meatless: true }, sayMinutes],
   [{ minutes: true, dish: false, meatless: true }, sayDish],
-  [{ minutes: false, dish: false, meatless: true }, (cook, ground) => [...sayTime(cook, ground), ...sayDish(cook, ground)]],
+  [{ minutes: false, dish: false, meatless: true }, (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground)]],
   [
     { minutes: false, dish: false, meatless: false },
-    (cook, ground) => [...sayTime(cook, ground), ...sayDish(cook, ground), ...sayMeatless(cook, ground)],
+    (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground), ...sayMeatless(cook, ground)],
   ],
 ];
 
-function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly held: Held }): CookDomain {
+function domainOf(cook: Cook, ground: Ground & { readonly held: Held }): CookDomain {
+  const { days, rules, worn, held } = ground;
   const { slot, servings, kind } = cook;
   const first = days[servings[0]!.day]!;
   const { candidates, corpus, wishes } = first.context!;
-  const word = slot === 'dinner' && held.dish ? rules.dishes[first.weekday] : undefined;
-  const elsewhere = slot === 'dinner' ? Object.values(rules.dishes).filter((other) => other !== word) : [];
+  const ask = held.dish ? askOf(cook, ground) : undefined;
+  const isElsewhere = listElsewhere(cook, ground);
   const most = (slot === 'dinner' && held.minutes ? rules.minutes[first.weekday] : undefined) ?? Number.POSITIVE_INFINITY;
   const said = held.minutes ? wishes.minutesAt[slot] : null;
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
-  const uncooked = held.minutes && listUncooked(cook, { days, rules }).length > 0;
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
   const isEveryday = held.everyday ? makeIsEveryday(cook, days) : () => true;
-  const alsoAt = listOtherRules(cook, first);
+  const others = listOtherRules(cook, days);
   const isFit = (dish: Dish): boolean =>
     (rules.adventure !== 'familiar' || dish.compiled.kit.familiarity !== 'adventurous') &&
     dish.time.totalMinutes <= most &&
     isInTime(dish, { slot, most: said }, wishes) &&
     isEveryday(dish) &&
     (!meatless || isMeatless(dish)) &&
-    (!uncooked || isUncooked(dish)) &&
-    (word === undefined || countsAs(dish, word)) &&
-    !elsewhere.some((other) => countsAs(dish, other)) &&
-    alsoAt.every((other) => isDishAllowed(dish, other, first.context!));
+    (ask === undefined || ask.isOf(dish)) &&
+    !isElsewhere(dish) &&
+    others.every((other) => (kind === 'again' ? isChoice(dish, other) : mayBeLeft(dish, other)));
   const domain = corpus.kitIdsBySlot[slot].flatMap((kitId) => {
     const versions = candidates[slot].get(kitId);
     if (!versions || (versions[0]!.compiled.kit.keepsDays ?? 0) < keeps) return [];
@@ -169,6 +162,38 @@ function domainOf(cook: Cook, { days, rules, worn, held }: Ground & { readonly h
   return rested.length > 0 ? rested : domain;
 }
 
-/** The other meals a pot feeds that have rules of their own: "no rice at lunch" binds the dinner of which lunch is what is left. */
-const listOtherRules = ({ slot, servings }: Cook, { context }: WeekDay): readonly MealSlot[] =>
-  [...new Set(servings.map((meal) => meal.slot))].filter((other) => context!.rulesAt[other] !== context!.rulesAt[slot]);
+/** A kind of dish that another weekday's dinner is to be is not this one's as well. */
+function listElsewhere(cook: Cook, { days, rules }: Ground): (dish: Dish) => boolean {
+  if (cook.slot !== 'dinner') return () => false;
+  const { weekday } = days[cook.servings[0]!.day]!;
+  const own = askOf(cook, { days, rules })?.words;
+  const words = Object.entries(rules.dishes).flatMap(([day, word]) => (Number(day) === weekday || word === own ? [] : [word]));
+  const wished = days.flatMap((day) => (day.weekday === weekday ? [] : (day.context?.wishes.dishes ?? []).filter(isOfDay(day))));
+  return (dish) =>
+    words.some((word) => countsAs(dish, word)) || wished.some(({ dishes, words: other }) => other !== own && dishes.has(dish));
+}
+
+const isOfDay =
+  ({ own }: WeekDay) =>
+  ({ words }: WishedDish): boolean =>
+    own.some(({ intent }) => intent.dishes.some((dish) => dish.words === words));
+
+type OtherMeal = { readonly context: PlanContext; readonly slot: MealSlot };
+
+/** Made there as well: "no cooking on Thursday" binds the breakfast that is the same all week. */
+const isChoice = (dish: Dish, { context, slot }: OtherMeal): boolean =>
+  context.candidates[slot].get(dish.compiled.kit.id)?.includes(dish) === true;
+
+const mayBeLeft = (dish: Dish, { context, slot }: OtherMeal): boolean =>
+  isDishAllowed(dish, slot, context) && !context.wishes.avoid.dishWords.some((word) => fitsDishWord(factsOf(dish), word));
+
+/** The other meals that eat of it and have rules of their own: "no rice at lunch", "no fish on Friday" bind what is left as well. */
+function listOtherRules({ slot, servings }: Cook, days: readonly WeekDay[]): readonly OtherMeal[] {
+  const { context: first } = days[servings[0]!.day]!;
+  const others = new Map<unknown, OtherMeal>();
+  for (const meal of servings) {
+    const context = days[meal.day]!.context!;
+    if (context.rulesAt[meal.slot] !== first!.rulesAt[slot]) others.set(context.rulesAt[meal.slot], { context, slot: meal.slot });
+  }
+  return [...others.values()];
+}

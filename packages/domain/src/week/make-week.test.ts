@@ -13,6 +13,9 @@ import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
+import { foodBreaksRule } from '../diet/check-diet.ts';
+import { dietRule } from '../diet/diet-rule.ts';
+import type { Dish } from '../kit/dish.ts';
 import { nameFish } from '../kit/main-protein.ts';
 import { checkWeek } from '../../tests/check-week.ts';
 import type { Cook } from './cook.ts';
@@ -24,7 +27,7 @@ import { remakeWeek } from './remake-week.ts';
 import { cookOf } from './shape-week.ts';
 import { spreadDay } from './spread-day.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
-import { NO_WEEK_RULES } from './week-rules.ts';
+import { NO_WEEK_RULES, type WeekRules } from './week-rules.ts';
 import { readWeekdayWords } from './weekday-words.ts';
 
 /** A Monday. */
@@ -343,22 +346,50 @@ describe('what a week is asked for', () => {
     ]);
   });
 
-  test('of a weekday is its dinner', () => {
-    const { rules, remarks } = readWeekdayWords('pasta on tuesday, pizza on friday, no fish on thursday', {
-      rules: NO_WEEK_RULES,
-      corpus: DEFAULT_CORPUS,
-    });
-    const week = weekOf(queryOf({}, { rules, remarks }));
-    const dinners = week.solved.dishes.filter((_, at) => week.cooks[at]?.slot === 'dinner');
-    expect(fitsDishWord(factsOf(DEFAULT_CORPUS.dishesById.get(mealOf(week, 1, 'dinner').dishId)!), 'pasta')).toBe(true);
-    expect(fitsDishWord(factsOf(DEFAULT_CORPUS.dishesById.get(mealOf(week, 4, 'dinner').dishId)!), 'pizza')).toBe(true);
-    expect(dinners.filter((dish) => fitsDishWord(factsOf(dish), 'pizza'))).toHaveLength(1);
-    expect(week.relaxed).toEqual([expect.stringContaining('What you said of Thursday')]);
+  const weekWith = (words: string, rules: Partial<WeekRules> = {}): Week =>
+    weekOf(queryOf({}, { rules: { ...NO_WEEK_RULES, ...rules }, ...readWeekdayWords(words) }));
+  const dishOf = (week: Week, day: number, slot: MealSlot) => DEFAULT_CORPUS.dishesById.get(mealOf(week, day, slot).dishId)!;
+  const isOf = (word: string) => (dish: Dish) => fitsDishWord(factsOf(dish), word);
+
+  test('of a weekday is its dinner, before what the household has then', () => {
+    const week = weekWith('pasta on tuesday, pizza on friday', { dishes: { 2: 'soup' } });
+    expect(isOf('pasta')(dishOf(week, 1, 'dinner'))).toBe(true);
+    expect(isOf('pizza')(dishOf(week, 4, 'dinner'))).toBe(true);
+    expect(week.solved.dishes.filter((dish, at) => week.cooks[at]?.slot === 'dinner' && isOf('pizza')(dish))).toHaveLength(1);
+    expect(week.relaxed).toEqual([]);
+  });
+
+  test('of a weekday and a meal is that meal, of any meal, and its food', () => {
+    const week = weekWith('apple porridge every weekday morning, butter chicken for Sunday lunch, salmon on Wednesday night');
+    for (const day of [0, 1, 2, 3, 4])
+      expect(mealOf(week, day, 'breakfast').title).toMatch(/(?:oat|porridge|muesli).* apple|apple.* (?:oat|porridge)/i);
+    expect(mealOf(week, 6, 'lunch').title).toMatch(/^Butter chicken/);
+    expect(mealOf(week, 2, 'dinner').portions.some(({ foodId }) => foodId.includes('salmon'))).toBe(true);
+    expect(week.relaxed).toEqual([]);
+  });
+
+  test('what is left out of one weekday is left out of what it eats of other days', () => {
+    const week = weekWith('vegan on Thursday, no rice on Friday');
+    const foodsOn = (day: number) => MEAL_SLOTS.flatMap((slot) => dishOf(week, day, slot).foods);
+    expect(foodsOn(3).filter((food) => foodBreaksRule(food, dietRule('vegan'))?.outcome === 'breaks')).toEqual([]);
+    expect(foodsOn(4).filter(({ kind, id }) => kind === 'grain' && /rice/.test(id))).toEqual([]);
+    expect([0, 1, 2, 5, 6].flatMap(foodsOn).some((food) => foodBreaksRule(food, dietRule('vegan'))?.outcome === 'breaks')).toBe(true);
+  });
+
+  test('and what no dish of it is, is said of that weekday', () => {
+    const { relaxed } = weekOf(queryOf({ diets: ['vegan'] }, readWeekdayWords('quiche on tuesday')));
+    expect(relaxed).toEqual(['Larder knows no dish for "quiche" that fits Tuesday.']);
+  });
+
+  test('a weekday whose words leave a meal without any dish is planned as the others, and says so', () => {
+    const carnivore = queryOf({ diets: ['carnivore'] }, readWeekdayWords('vegan on Thursday'));
+    expect(weekOf(carnivore).relaxed).toEqual([
+      expect.stringMatching(/^What you said of Thursday leaves no .+ planned as the other days are/),
+    ]);
   });
 
   test('cooks nothing on a weekday of no cooking, and cooks on the others', () => {
-    const { rules } = readWeekdayWords('no cooking on thursday', { rules: NO_WEEK_RULES, corpus: DEFAULT_CORPUS });
-    const week = weekOf(queryOf({}, { rules }));
+    const week = weekWith('no cooking on thursday');
     const made = week.cooks.map(({ servings, kind }, at) => ({
       days: (kind === 'pot' ? servings.slice(0, 1) : servings).map(({ day }) => weekdayOf(addDays(week.start, day))),
       minutes: week.solved.dishes[at]?.time.cookMinutes ?? 0,

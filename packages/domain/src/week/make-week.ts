@@ -7,7 +7,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
-import type { DayDraft } from '../plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import { listMissed } from '../plan/write/list-missed.ts';
 import { listServed } from '../plan/write/list-served.ts';
@@ -17,6 +17,12 @@ import type { Bought } from './bought.ts';
 import type { Cook, Serving } from './cook.ts';
 import { listDomains, type Domains } from './list-domains.ts';
 import { type OwnCook, sharesOf } from './own-cook.ts';
+import type { Intent } from '../intent/intent.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
+import type { PlanContext } from '../plan/frame/plan-query.ts';
+import { listFreeWishes } from '../plan/frame/wished-dishes.ts';
+import type { Span } from '../plan/write/unserved-wish.ts';
+import { ofWeekday, saidOf } from './weekday-asks.ts';
 import { placeOwn } from './place-own.ts';
 import { pinDishes } from './pin-dishes.ts';
 import type { WeekCounts } from './score-week.ts';
@@ -24,7 +30,7 @@ import { polishWeek } from './polish-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
 import { cookOf, indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
-import { listWeekDays, listWorn, type WeekDay, type WeekQuery } from './week-query.ts';
+import { listWeekDays, listWorn, sharedDay, type WeekDay, type WeekQuery } from './week-query.ts';
 import { countMeals, countsAs } from './week-rules.ts';
 import { writeDays, type WrittenDay } from './write-week.ts';
 
@@ -91,6 +97,8 @@ function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result
     slotsByDay: listOpenSlots(days, kept),
     leftovers: query.rules.leftovers,
     same: query.same,
+    saidOf: (day, slot) => saidOf(days[day]!, slot),
+    isAsked: (day, slot) => days[day]!.asks[slot] !== undefined,
   });
   const found = listDomains(shaped, { days, rules: query.rules, worn: listWorn(query) });
   if (found.empty) return fail(explainBlocked(days[found.empty.day]!.context!, found.empty.slot));
@@ -172,7 +180,7 @@ function boughtAlready(haves: Readonly<Record<string, number>>, shelf: Shelf): B
 
 /** One meal of the week is enough to serve a wish that the sentence makes of no meal in particular. */
 export function countsOf({ rules, days: length }: WeekQuery, days: readonly WeekDay[]): WeekCounts {
-  const { dishes, foods, dishWords } = days.find(({ context }) => context)?.context?.wishes ?? { dishes: [], foods: [], dishWords: [] };
+  const { dishes, foods, dishWords } = sharedDay(days)?.context?.wishes ?? { dishes: [], foods: [], dishWords: [] };
   return {
     rules: countMeals(rules, length),
     wishes: [
@@ -222,12 +230,30 @@ function finishWeek(
   );
 }
 
-/** What the sentence wishes of no day in particular, and none of them serves; days that stay as they are serve it as well. */
+/** What the sentence wishes and none of the meals it is said of serves; days that stay as they are serve it as well. */
 function listMissedOfWeek({ day: { intent } }: WeekQuery, days: readonly WeekDay[], written: readonly WrittenDay[]): readonly string[] {
-  const context = days.find((day) => day.context)?.context;
-  if (!context) return [];
-  const meals = written.flatMap(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
-  return listMissed(meals, { intent, context, served: listServed(meals, { intent, context }) }, 'these days');
+  const mealsAt = written.map(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
+  const context = sharedDay(days)?.context;
+  return [
+    ...(context ? listMissedBy(mealsAt.flat(), { intent, context }, 'these days') : []),
+    ...days.flatMap((day, at) =>
+      day.context ? listMissedBy(mealsAt[at]!, { intent: ofWeekday(day.own), context: day.context }, nameWeekday(day.weekday)) : [],
+    ),
+    ...days.flatMap(({ gaveWay }) => gaveWay ?? []),
+  ];
+}
+
+/** Of the wishes of this sentence alone, whatever else the context has. */
+function listMissedBy(
+  meals: readonly PlannedMeal[],
+  { intent, context }: { readonly intent: Intent; readonly context: PlanContext },
+  span: Span,
+): readonly string[] {
+  const { wishes } = context;
+  const isOf = (dish: { readonly words: string }): boolean => intent.dishes.some(({ words }) => words === dish.words);
+  const free = listFreeWishes(intent);
+  const asked = { ...context, wishes: { ...wishes, dishes: wishes.dishes.filter(isOf), foods: free.wish, dishWords: free.dishWords } };
+  return listMissed(meals, { intent, context: asked, served: listServed(meals, { intent, context: asked }) }, span);
 }
 
 /** Rules of so many meals a week that the found week does not keep, each with what it gave way to. */

@@ -3,7 +3,7 @@ import { isWishedOf } from '../plan/frame/fits-wish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Cook } from './cook.ts';
 import type { CookDomain, Domains } from './list-domains.ts';
-import type { WeekDay } from './week-query.ts';
+import { sharedDay, type WeekDay } from './week-query.ts';
 
 type Pins = {
   readonly days: readonly WeekDay[];
@@ -34,7 +34,7 @@ export function pinDishes(found: Domains, { days, pinned, kept }: Pins): Domains
     return true;
   };
   const isThere = (isOf: IsOf): boolean => kept.some(({ dish }) => isOf(dish));
-  const wishes = days.find(({ context }) => context)?.context?.wishes;
+  const wishes = sharedDay(days)?.context?.wishes;
   for (const { chip, dishes } of wishes?.dishes ?? []) {
     const isWished: IsOf = (dish) => dishes.has(dish);
     const slots = ORDER.filter((slot) => isWishedOf(slot, chip, wishes!));

@@ -68,7 +68,7 @@ function findPlace(recipe: PlannableRecipe, searching: Searching): OwnCook | und
     for (const day of inTurn) {
       const { weekday } = days[day]!;
       if (busy.has(day) || isTaken({ day, slot })) continue;
-      if (slot === 'dinner' && rules.dishes[weekday] !== undefined) continue;
+      if (days[day]!.asks[slot] || (slot === 'dinner' && rules.dishes[weekday] !== undefined)) continue;
       const fit = fitAt(recipe, { day, slot }, searching);
       if (!fit || !keepsWeekRules(fit.meal, { rules, weekday })) continue;
       return { ...cookOf('pot', [{ day, slot }]), recipeId: recipe.id, plates: fit.plates };
@@ -120,7 +120,6 @@ function keepsWeekRules(
 ): boolean {
   const most = slot === 'dinner' ? rules.minutes[weekday] : undefined;
   if (most !== undefined && prepMinutes + cookMinutes > most) return false;
-  if (cookMinutes > 0 && rules.uncooked?.includes(weekday)) return false;
   return isKindOfDay({ portions }, { rules, weekday });
 }
 

@@ -36,38 +36,50 @@ export type ShapeInput = {
   readonly leftovers: boolean;
   /** Breakfasts or snacks that are to be the same every day. */
   readonly same?: readonly MealSlot[] | undefined;
+  /** What is said of a meal and not of the same meal on other days: only meals of which the same is said share a dish. */
+  readonly saidOf?: (day: number, slot: MealSlot) => string;
+  /** Whether a dish of its own is asked for. */
+  readonly isAsked?: (day: number, slot: MealSlot) => boolean;
 };
 
 /** Which meals share a dish: decided before any dish is, because it is what people see as variety and what saves most. */
 export function shapeWeek(input: ShapeInput): readonly Cook[] {
-  const { shape, slotsByDay, leftovers, same = [] } = input;
+  const { shape, slotsByDay, leftovers, same = [], saidOf = () => '', isAsked = () => false } = input;
   const table = SHAPES[shape];
+  const turn = (slot: MealSlot, kinds: number): readonly Cook[] =>
+    same.includes(slot) ? rotate(slot, 1, { slotsByDay, saidOf: () => '' }) : rotate(slot, kinds, { slotsByDay, saidOf });
   const has = (day: number, slot: MealSlot): boolean => slotsByDay[day]?.includes(slot) === true;
   const dinners = slotsByDay.flatMap((_, day) => (has(day, 'dinner') ? [day] : []));
   const fedByDinner = new Set(
-    leftovers ? dinners.flatMap((day) => (table.leftoverDays.includes((day + 1) % DAYS) && has(day + 1, 'lunch') ? [day + 1] : [])) : [],
+    leftovers
+      ? dinners.flatMap((day) =>
+          table.leftoverDays.includes((day + 1) % DAYS) && has(day + 1, 'lunch') && !isAsked(day + 1, 'lunch') ? [day + 1] : [],
+        )
+      : [],
   );
   return [
-    ...rotate('breakfast', same.includes('breakfast') ? 1 : table.breakfasts, slotsByDay),
-    ...rotate('snack', same.includes('snack') ? 1 : table.snacks, slotsByDay),
+    ...turn('breakfast', table.breakfasts),
+    ...turn('snack', table.snacks),
     ...dinners.map((day) =>
       cookOf('pot', [{ day, slot: 'dinner' }, ...(fedByDinner.has(day + 1) ? [{ day: day + 1, slot: 'lunch' as const }] : [])]),
     ),
     ...pairLunches(
       slotsByDay.flatMap((_, day) => (has(day, 'lunch') && !fedByDinner.has(day) ? [day] : [])),
-      table.lunchTwice && leftovers,
+      { inPairs: table.lunchTwice && leftovers, saidOf },
     ),
   ];
 }
 
 const DAYS = 7;
 
-/** Breakfasts by turns, with one of their own for the end of each week: A B A B A C C. */
-function rotate(slot: MealSlot, kinds: number, slotsByDay: ShapeInput['slotsByDay']): readonly Cook[] {
+type Apart = { readonly saidOf: (day: number, slot: MealSlot) => string };
+
+/** Breakfasts by turns, with one of their own for the end of each week: A B A B A C C. Those of which something is said have their own. */
+function rotate(slot: MealSlot, kinds: number, { slotsByDay, saidOf }: Apart & Pick<ShapeInput, 'slotsByDay'>): readonly Cook[] {
   const byKind = new Map<string, Serving[]>();
   slotsByDay.forEach((slots, day) => {
     if (!slots.includes(slot)) return;
-    const key = `${Math.floor(day / DAYS)}:${kindOf(day % DAYS, kinds)}`;
+    const key = `${Math.floor(day / DAYS)}:${saidOf(day, slot) || kindOf(day % DAYS, kinds)}`;
     byKind.set(key, [...(byKind.get(key) ?? []), { day, slot }]);
   });
   return [...byKind.values()].map((servings) => cookOf('again', servings));
@@ -82,12 +94,12 @@ function kindOf(dayOfWeek: number, kinds: number): number {
 }
 
 /** A pot of lunch for two days that are at most two apart, where the shape has it. */
-function pairLunches(days: readonly number[], inPairs: boolean): readonly Cook[] {
+function pairLunches(days: readonly number[], { inPairs, saidOf }: Apart & { readonly inPairs: boolean }): readonly Cook[] {
   const cooks: Cook[] = [];
   for (let at = 0; at < days.length; at++) {
     const day = days[at]!;
     const next = days[at + 1];
-    if (inPairs && next !== undefined && next - day <= MOST_LUNCH_GAP) {
+    if (inPairs && next !== undefined && next - day <= MOST_LUNCH_GAP && saidOf(day, 'lunch') === saidOf(next, 'lunch')) {
       cooks.push(
         cookOf('pot', [
           { day, slot: 'lunch' },

@@ -12,6 +12,8 @@ import type { WeekShape } from './shape-week.ts';
 import type { ShownDay } from '../plan/shown-day.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 import type { WeekRules } from './week-rules.ts';
+import { type MealAsks, placeAsks, withWeekday } from './weekday-asks.ts';
+import type { WeekdayWish } from './weekday-words.ts';
 
 /** Everything a week is made from. The same query gives the same week. */
 export type WeekQuery = {
@@ -23,6 +25,8 @@ export type WeekQuery = {
   /** The meals to plan of each day. */
   readonly slots: readonly MealSlot[];
   readonly rules: WeekRules;
+  /** What the sentence says of single weekdays beside what it says of all. */
+  readonly weekdays?: readonly WeekdayWish[];
   /** Meals that are one dish all week. */
   readonly same?: readonly MealSlot[];
   /** What else is said with the week. */
@@ -58,6 +62,12 @@ export type WeekDay = {
   readonly dayWishes: DayWishes | undefined;
   readonly slots: readonly MealSlot[];
   readonly taken: ShownDay | undefined;
+  /** What the sentence says of this weekday alone. */
+  readonly own: readonly WeekdayWish[];
+  /** Of those wishes, which meal is to serve which. */
+  readonly asks: MealAsks;
+  /** Said where they leave a meal without any dish, and the day is planned without them. */
+  readonly gaveWay: string | undefined;
 };
 
 /** A third time within four weeks is once too often. */
@@ -75,26 +85,43 @@ export function listWorn({ served = [], rules: { pinned } }: Pick<WeekQuery, 'se
 }
 
 export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
-  const { start, days, taken } = week;
+  const { start, days, taken, weekdays = [] } = week;
   const takenByDate = new Map(taken.map(({ date, plan }) => [date, plan]));
   const contexts = new Map<string, PlanContext>();
   return Array.from({ length: days }, (_, at): WeekDay => {
     const date = addDays(start, at);
     const weekday = weekdayOf(date);
     const plan = takenByDate.get(date);
-    const query = plan ? undefined : queryOfDay(week, at, weekday);
-    if (!query) return { date, weekday, query, context: undefined, dayWishes: undefined, slots: [], taken: plan };
-    const key = JSON.stringify([
-      query.intent.slots,
-      query.targets,
-      Object.values(query.locked ?? {}).map(({ recipeId, slot, pot, written }) => [recipeId, slot, pot?.eatenOn, written?.times]),
-    ]);
-    const context = contexts.get(key) ?? readQuery(query);
-    contexts.set(key, context);
-    const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
-    return { date, weekday, query, context, dayWishes, slots: context.frame.open.map(({ slot }) => slot), taken: undefined };
+    const shared = plan ? undefined : queryOfDay(week, at, weekday);
+    const whole = { date, weekday, taken: plan, own: [], asks: {}, gaveWay: undefined };
+    if (!shared) return { ...whole, query: shared, context: undefined, dayWishes: undefined, slots: [] };
+    const read = (query: PlanQuery, own: readonly WeekdayWish[]) => {
+      const key = JSON.stringify([
+        query.intent.slots,
+        query.targets,
+        Object.values(query.locked ?? {}).map(({ recipeId, slot, pot, written }) => [recipeId, slot, pot?.eatenOn, written?.times]),
+        own.map((wish) => weekdays.indexOf(wish)),
+      ]);
+      const context = contexts.get(key) ?? readQuery(query);
+      contexts.set(key, context);
+      const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
+      return { ...whole, query, context, dayWishes, slots: context.frame.open.map(({ slot }) => slot) };
+    };
+    const own = weekdays.filter((wish) => wish.weekdays.includes(weekday));
+    if (own.length === 0) return read(shared, own);
+    const day = read({ ...shared, intent: withWeekday(shared.intent, own) }, own);
+    const empty = day.slots.find((slot) => day.context.candidates[slot].size === 0);
+    if (empty === undefined) return { ...day, own, asks: placeAsks(own, day.context, day.slots) };
+    return {
+      ...read(shared, []),
+      gaveWay: `What you said of ${nameWeekday(weekday)} leaves no ${empty} that fits what you eat, so it is planned as the other days are.`,
+    };
   });
 }
+
+/** A day of which nothing is said alone: what it wishes is wished of the week. */
+export const sharedDay = (days: readonly WeekDay[]): WeekDay | undefined =>
+  days.find(({ context, own }) => context && own.length === 0) ?? days.find(({ context }) => context);
 
 /** The meals that the week plans of a day, whoever eats them where. */
 export function listSlots({ day: { intent }, slots }: Pick<WeekQuery, 'day' | 'slots'>): readonly MealSlot[] {

@@ -17,8 +17,6 @@ export type WeekRules = {
   readonly dishes: Readonly<Partial<Record<Weekday, string>>>;
   /** Minutes that a dinner may take, by weekday. */
   readonly minutes: Readonly<Partial<Record<Weekday, number>>>;
-  /** Weekdays on which nothing is cooked: dishes without cooking, or what is left of a pot. */
-  readonly uncooked?: readonly Weekday[];
   readonly budget: 'low' | null;
   /** `familiar`: no dish that few know. `adventurous`: those are as welcome as others. */
   readonly adventure: 'familiar' | 'usual' | 'adventurous';
@@ -104,8 +102,6 @@ const RED_KINDS: ReadonlySet<FoodKind> = new Set<FoodKind>(['beef', 'lamb', 'por
 
 const VEGETARIAN = dietRule('vegetarian');
 const meatlessFoods = new WeakMap<Food, boolean>();
-
-export const isUncooked = ({ time }: Dish): boolean => time.cookMinutes === 0;
 
 export const isMeatless = ({ foods }: Dish): boolean => foods.every(isMeatlessFood);
 

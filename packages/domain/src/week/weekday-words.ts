@@ -1,180 +1,193 @@
 import { MOST_DAYS } from '../calendar/week-length.ts';
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
-import { findWeekday, nameWeekday, WEEKDAY_PATTERN } from '../calendar/weekday.ts';
+import { nameWeekday } from '../calendar/weekday.ts';
 import { findNamedWeek, type NamedWeek } from '../intent/answer/find-named-week.ts';
-import type { PlanWish } from '../intent/intent.ts';
+import type { Intent, PlanWish } from '../intent/intent.ts';
 import { toPlainLetters } from '../intent/language/read-words.ts';
-import type { Corpus } from '../kit/corpus.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Serving } from './cook.ts';
-import { countsAs, type WeekRules } from './week-rules.ts';
+import { findSlot, readWeekdayClauses, type WeekdayClause } from './weekday-clauses.ts';
 
-/** What a sentence says of single weekdays. */
+/** What a sentence says of single weekdays: read as any sentence is, and held by those days alone. */
+export type WeekdayWish = {
+  readonly weekdays: readonly Weekday[];
+  /** As it was typed, without the names of the days. */
+  readonly words: string;
+  readonly intent: Intent;
+};
+
 export type WeekdayWords = {
-  /** The rules of the week it asks for: what it says of a weekday goes before what the household says of it. */
-  readonly rules: WeekRules;
+  readonly weekdays: readonly WeekdayWish[];
   /** Meals that are one dish all week: "breakfast always the same". */
   readonly same: readonly MealSlot[];
-  /** A sentence for each weekday of which something else was said, and for what is kept of others. */
+  /** A sentence for each weekday of which something was said that is planned for all days, and for what is not planned. */
   readonly remarks: readonly string[];
 };
 
 /**
- * "Pasta on Tuesday", "Friday: pizza", "meatless Monday", "no cooking on Thursday", "quick on Wednesdays, 15 minutes": rules of those
- * weekdays. Anything else that is said of one weekday ("no fish on Friday") is read for all of them, as a sentence is one wish of every
- * day, and said.
+ * "Pasta on Tuesday", "no fish on Fridays", "quick weekday dinners", "no cooking on Thursday". What speaks of an illness or an allergy
+ * binds every day, and so do figures, which are the week's.
  */
-export function readWeekdayWords(words: string, { rules, corpus }: { readonly rules: WeekRules; readonly corpus: Corpus }): WeekdayWords {
-  let { dishes, meatless, minutes, uncooked = [] } = rules;
-  const unheard = new Set<Weekday>();
-  const remarks: string[] = [];
-  const said = readClauses(words).flatMap(({ of }) => of);
-  for (const { weekday, kind, what } of said.slice(0, MOST_DAYS)) {
-    if (kind === 'meatless') meatless = [...new Set([...meatless, weekday])];
-    else if (kind === 'uncooked') uncooked = [...new Set([...uncooked, weekday])];
-    else if (kind === 'minutes') minutes = { ...minutes, [weekday]: minutesOf(what) };
-    else if (kind === 'away') continue;
-    else if (REFUSES.test(what)) unheard.add(weekday);
-    else if (isDinner(what, corpus)) dishes = { ...dishes, [weekday]: what };
-  }
-  for (const { text, of } of readClauses(words))
-    if (of.length === 0 && SAME_MAINS.test(text))
-      remarks.push('Lunches and dinners that are all the same are not planned: pin the dish instead.');
-  remarks.push(
-    ...[...unheard].map(
-      (weekday) =>
-        `What you said of ${nameWeekday(weekday)} is planned for every day: of one weekday a week hears dinners, minutes, no meat, no cooking and meals out.`,
-    ),
-  );
+export function readWeekdayWords(words: string): WeekdayWords {
+  const said = hear(words);
+  const unheard = new Set(said.flatMap(({ kind, clause }) => (kind === 'every-day' ? clause.weekdays : [])));
   return {
-    rules: { ...rules, dishes, meatless, minutes, ...(uncooked.length > 0 && { uncooked }) },
+    weekdays: said.flatMap(({ kind, clause: { weekdays, rest }, intent }) =>
+      kind === 'wish' && intent ? [{ weekdays, words: rest, intent }] : [],
+    ),
     same: SAME_SLOTS.filter(([, pattern]) => pattern.test(toPlainLetters(words))).map(([slot]) => slot),
-    remarks,
+    remarks: [
+      ...(SAME_MAINS.test(toPlainLetters(words))
+        ? ['Lunches and dinners that are all the same are not planned: pin the dish instead.']
+        : []),
+      ...[...unheard].map(
+        (weekday) =>
+          `What you said of ${nameWeekday(weekday)} is planned for every day: of one weekday a week hears foods and dishes, what to leave out, minutes, no cooking and meals out.`,
+      ),
+    ],
   };
 }
 
-/** The sentence without what is said of single weekdays and kept as a rule of theirs, so that it binds no other day. */
-export function withoutWeekdays(words: string): string {
-  const clauses = readClauses(words);
-  if (clauses.every(({ of }) => !of.some(isKept))) return words;
-  let left = '';
-  for (const [at, { raw, end, of }] of clauses.entries()) {
-    if (of.some(isKept)) continue;
-    const gone = clauses[at - 1]?.of.some(isKept) ? clauses[at - 1]!.end : undefined;
-    left += left === '' || gone === undefined ? raw : `${/[.;\n]/u.test(gone) ? gone : ','} ${raw.trimStart()}`;
-    if (!clauses[at + 1]?.of.some(isKept)) left += end;
-  }
-  return left.trim();
-}
+/** The sentence without what is said of single weekdays and held by them, so that it binds no other day. */
+export const withoutWeekdays = (words: string): string => without(words, () => true);
 
 /** The days that a sentence asks for: what it says of one of them is no word about the others' meals. */
 export const findWeekOf = (wish: PlanWish, today: PlainDate): NamedWeek | undefined =>
-  findNamedWeek({ ...wish, words: withoutWeekdays(wish.words) }, today);
-
-/** A kind of dish for one dinner is a wish of the week as well. */
-const isKept = ({ kind }: Said): boolean => kind !== 'other';
+  findNamedWeek({ ...wish, words: without(wish.words, ({ isRange }) => !isRange) }, today);
 
 /** Meals of these days that the sentence says nobody eats at home: "no lunch on Sunday", "eating out Saturday evening". */
 export function listSaidAway(words: string, { start, days }: { readonly start: PlainDate; readonly days: number }): readonly Serving[] {
-  const away = readClauses(words).flatMap(({ of }) => of.filter(({ kind }) => kind === 'away'));
+  const away = hear(words).filter(({ kind }) => kind === 'away');
   return Array.from({ length: days }, (_, day) => day).flatMap((day) => {
-    const slots = new Set(away.filter(({ weekday }) => weekday === weekdayOf(addDays(start, day))).map(({ slot }) => slot));
+    const weekday = weekdayOf(addDays(start, day));
+    const slots = new Set(away.filter(({ clause }) => clause.weekdays.includes(weekday)).flatMap(({ clause }) => slotsAway(clause)));
     return MEAL_SLOTS.filter((slot) => slots.has(slot)).map((slot) => ({ day, slot }));
   });
 }
 
-type Kind = 'meatless' | 'uncooked' | 'minutes' | 'away' | 'other';
-type Said = { readonly weekday: Weekday; readonly kind: Kind; readonly what: string; readonly slot: MealSlot };
-/** `raw` as it was typed, `end` the mark or word behind it. */
-type Clause = { readonly raw: string; readonly text: string; readonly end: string; readonly of: readonly Said[] };
-
-const CLAUSE_END = /([,;.\n+&]|\band\b|\bthen\b)/iu;
-
-function readClauses(words: string): readonly Clause[] {
-  const parts = words.split(CLAUSE_END);
-  const clauses: Clause[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    const raw = parts[at]!;
-    const text = toPlainLetters(raw).trim();
-    const before = clauses.at(-1)?.of ?? [];
-    clauses.push({ raw, text, end: parts[at + 1] ?? '', of: readClause(text, before) });
+function without(words: string, isGone: (clause: WeekdayClause) => boolean): string {
+  const said = hear(words).map((one) => ({ ...one, gone: (isHeld(one) || one.kind === 'reason') && isGone(one.clause) }));
+  if (!said.some(({ gone }) => gone)) return words;
+  let left = '';
+  for (const [at, { clause, gone }] of said.entries()) {
+    if (gone) continue;
+    const before = said[at - 1];
+    left +=
+      left === '' || !before?.gone
+        ? clause.raw
+        : `${/[.;\n]/u.test(before.clause.end) ? before.clause.end : ','} ${clause.raw.trimStart()}`;
+    if (!said[at + 1]?.gone) left += clause.end;
   }
-  return clauses;
+  return left.trim();
 }
 
-const DAY = `(?<day>${WEEKDAY_PATTERN})`;
-const PART = '(?:\\s+(?:(?:at|for|in the)\\s+)?(?<part>night|evening|dinner|supper|lunch|lunchtime|noon|midday|breakfast|brunch|morning))?';
-const AFTER = new RegExp(String.raw`^(?<what>.+?)\s+(?:(?:on|for|every|each)\s+)?${DAY}${PART}$`, 'u');
-const BEFORE = new RegExp(String.raw`^(?:on|every|each)?\s*${DAY}${PART}\s*(?:[:=]|-|–|is|means)?\s+(?<what>.+)$`, 'u');
-/** "And Thursdays". */
-const DAY_ALONE = new RegExp(String.raw`^(?:(?:on|every|each)\s+)?${DAY}$`, 'u');
-/** What surrounds the dish. */
-const AROUND =
-  /^(?:(?:i|we)(?:'d| would)? (?:want|like|need|have|eat|love)(?: to (?:have|eat))?|please|plan|make|cook|with|some|an?|the|have)\s+|\s+(?:please|for dinner|dinner|night)$/gu;
+type Kind =
+  | 'wish'
+  | 'away'
+  /** Said of a weekday, and of all of them as it is read. */
+  | 'every-day'
+  /** Of a weekday, and why what comes next is said of it. */
+  | 'reason'
+  /** Nothing of a weekday, or nothing that is read. */
+  | 'other';
+type Said = { readonly kind: Kind; readonly clause: WeekdayClause; readonly intent?: Intent };
 
-function readClause(text: string, before: readonly Said[]): readonly Said[] {
-  const alone = findWeekday(DAY_ALONE.exec(text)?.groups?.['day'] ?? '');
-  const last = before.at(-1);
-  if (alone !== undefined && last) return last.kind === 'other' ? [] : [{ ...last, weekday: alone }];
-  // "Quick on Wednesdays, 15 minutes".
-  if (last?.kind === 'minutes' && MINUTES.test(text) && /\d/u.test(text)) return before.map((said) => ({ ...said, what: text }));
-  const groups = (AFTER.exec(text) ?? BEFORE.exec(text))?.groups;
-  const weekday = findWeekday(groups?.['day'] ?? '');
-  return weekday === undefined
-    ? []
-    : readSaid(groups!['what']!.replace(/\s+please$/u, '').trim(), { weekday, part: groups!['part'] ?? '' });
-}
-
-function readSaid(typed: string, { weekday, part }: { readonly weekday: Weekday; readonly part: string }): readonly Said[] {
-  const kind = kindOf(typed);
-  const slot = slotOf(`${kind === 'away' ? typed : ''} ${part}`);
-  if (kind === 'away' || kind === 'uncooked' || (kind !== 'other' && slot === 'dinner')) return [{ weekday, kind, what: typed, slot }];
-  const what = trimAround(typed);
-  return what === '' || MORE_DAYS.test(`${what} ${part}`) ? [] : [{ weekday, kind: kindOf(what), what, slot: 'dinner' }];
-}
-
-function trimAround(typed: string): string {
-  let what = typed;
-  for (let before = ''; before !== what;) {
-    before = what;
-    what = what.replace(AROUND, '').trim();
+function hear(words: string): readonly Said[] {
+  const said: Said[] = [];
+  for (const clause of readWeekdayClauses(words)) {
+    const last = said.at(-1);
+    const goesOn = last && goOn(last, clause);
+    if (goesOn && last.kind === 'other') said[said.length - 1] = { ...last, kind: 'reason' };
+    said.push(goesOn ?? (said.filter(isHeld).length < MOST_DAYS ? read(clause) : { kind: 'other', clause }));
   }
-  return what;
+  return said;
 }
 
-const kindOf = (what: string): Kind => KINDS.find(([, pattern]) => pattern.test(what))?.[0] ?? 'other';
+/** A clause that says more of the days before it, or the same of others. */
+function goOn(last: Said, clause: WeekdayClause): Said | undefined {
+  const { weekdays, isRange, slot, rest } = last.clause;
+  // "And Thursdays".
+  if (clause.weekdays.length > 0) return clause.rest === '' && isHeld(last) ? { ...last, clause: { ...clause, rest, slot } } : undefined;
+  // "Quick on Wednesdays, 15 minutes"; "she eats out on Thursday, no plan".
+  if (isHeld(last)) {
+    const isMore = MINUTES_ALONE.test(clause.rest) || (last.kind === 'away' && NOTHING.test(clause.rest));
+    return isMore ? read({ ...clause, weekdays, slot }) : undefined;
+  }
+  // "Nani is coming on Friday, lunch in half an hour": why that is said of the day comes first.
+  if (last.kind !== 'other' || weekdays.length === 0 || isRange) return undefined;
+  const own = read({ ...clause, weekdays, slot: findSlot(clause.rest) ?? slot });
+  return isHeld(own) ? own : undefined;
+}
 
-const MEATLESS = /^(?:meatless|meat[- ]?free|no meat|without meat|vegetarian|veggie)(?: (?:meals?|food|day|dinners?))?$/u;
+const isHeld = ({ kind }: Said): boolean => kind === 'wish' || kind === 'away';
+
+const NOTHING = /^(?:no plan|nothing|skip (?:it|that)|leave it (?:empty|out|free|blank)|nothing (?:then|needed|planned))$/iu;
+const MINUTES_ALONE = /^(?:in |within |max(?:imum)? |at most |under )?\d{1,3} ?min(?:ute)?s?(?: (?:max|tops|or less|at most))?$/iu;
+
+function read(clause: WeekdayClause): Said {
+  const { weekdays, rest, slot, isRange } = clause;
+  if (weekdays.length === 0 || rest === '') return { kind: 'other', clause };
+  const plain = UNCOOKED.test(toPlainLetters(rest)) ? 'no cooking' : rest;
+  const intent = parseIntent(slot ? `${withoutMeal(plain)} for ${slot}` : plain);
+  const hasWish = wishesOf(intent);
+  if (!hasWish && !refuses(intent) && AWAY.test(toPlainLetters(rest))) return { kind: 'away', clause };
+  if (isRange && !hasWish) return { kind: 'other', clause };
+  if (speaksOfHarm(intent) || intent.restrictions.length > 0 || hasFigures(intent)) return { kind: 'every-day', clause };
+  return hasWish || refuses(intent) || isQuick(intent) ? { kind: 'wish', clause, intent } : { kind: 'other', clause };
+}
+
+const speaksOfHarm = ({ allergies, health, exclude, diets }: Intent): boolean =>
+  allergies.length + health.length > 0 ||
+  exclude.some(({ allergens }) => allergens !== undefined) ||
+  diets.some((diet) => diet === 'glutenfree' || diet === 'pregnancy');
+
+/** However somebody says that they will not: "a lunch I don't have to cook". */
 const UNCOOKED =
-  /^(?:(?:i|we) (?:do not|don['’]?t|can['’]?t|cannot|won['’]?t|will not) (?:want to |have time to |feel like )?cook(?:ing)?|(?:do not|don['’]?t) cook|(?:no|without|not) cooking|no[- ]cook(?: (?:day|food|meals?|dinner))?|nothing (?:that is )?(?:cooked|to cook)|(?:only )?cold (?:food|meals?|dishes|dinner)(?: only)?)$/u;
-/** "Quick", "something fast", "15 minutes", "a quick dinner in 20 minutes". */
-const MINUTES =
-  /^(?=.*(?:quick|fast|speedy|\d+ ?min))(?:something|an?|only|just|max(?:imum)?|at most|up to|under|within|less than|in|very|really|quick(?:ly)?|fast|speedy|meals?|dinners?|food|cooking|dish(?:es)?|or less|tops|be|\d{1,3} ?min(?:ute)?s?|\s|-)+$/u;
-const AWAY =
-  /^(?:(?:i['’]?m|we['’]?re|i am|we are|i|we) )?(?:(?:eat(?:ing)?|din(?:e|ing)|go(?:ing)?|having (?:dinner|lunch|breakfast)) (?:out|elsewhere|at a restaurant)|out|away|not (?:at )?home)(?: (?:for|to) (?:dinner|lunch|breakfast|supper|eat))?$|^(?:no|skip(?:ping)?|without) (?:breakfast|brunch|lunch|dinner|supper|snack)s?$/u;
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['meatless', MEATLESS],
-  ['uncooked', UNCOOKED],
-  ['minutes', MINUTES],
-  ['away', AWAY],
-];
+  /^(?!.*\b(?:with|of|from|stew|soup|curry)\b).*\b(?:not?|\w+n['’]?t|without|nothing|never|cannot)\b(?: \w+){0,4}? (?:cook|cooked|cooking)\b/u;
 
-const QUICK_MINUTES = 30;
-const LEAST_MINUTES = 5;
-const minutesOf = (what: string): number => Math.max(LEAST_MINUTES, Number(/\d+/u.exec(what)?.[0] ?? QUICK_MINUTES));
+/** Its meal is said once, at the end. */
+const withoutMeal = (rest: string): string =>
+  rest
+    .replaceAll(
+      /\b(?:(?:for|at|in the|in (?:his|her|my|our|their)|for (?:my|his|her|our|their)(?: \w+['’]s?)?)\s+)?(?:breakfasts?|brekkie|brunch|mornings?|lunch\w*|noon|midday|dinner\w*|suppers?|evenings?|nights?|snacks?)\b/giu,
+      ' ',
+    )
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 
-/** Who eats out and names no meal means the evening. */
-function slotOf(text: string): MealSlot {
-  if (/\b(?:breakfasts?|brunch|morning)\b/u.test(text)) return 'breakfast';
-  if (/\b(?:lunch\w*|noon|midday)\b/u.test(text)) return 'lunch';
-  return /\bsnacks?\b/u.test(text) ? 'snack' : 'dinner';
+const wishesOf = ({ wish, dishes, dishWords, cuisines }: Intent): boolean =>
+  wish.some(({ assumed }) => !assumed) || dishes.length + dishWords.length + cuisines.length > 0;
+const refuses = ({ diets, exclude, mealRules, avoid }: Intent): boolean =>
+  diets.length + exclude.length + avoid.cuisines.length + avoid.dishWords.length + avoid.manners.length > 0 ||
+  Object.keys(mealRules).length > 0;
+const isQuick = ({ maxMinutes, minutesAt, budget }: Intent): boolean =>
+  maxMinutes !== null || Object.keys(minutesAt).length > 0 || budget !== null;
+const hasFigures = ({ calories, protein, carbs, fat, fiber, sodium, split, shares, perMeal }: Intent): boolean =>
+  [calories, protein, carbs, fat, fiber, sodium, split].some((figure) => figure !== null) ||
+  Object.keys(shares).length + Object.keys(perMeal).length > 0;
+
+const MEALS = '(?:breakfast|brekkie|brunch|lunch|dinner|supper|snack|meal|food|plan)(?:e?s)?';
+/** Nobody eats at home: out, away, skipped, not wanted. */
+const AWAY = new RegExp(
+  [
+    String.raw`\b(?:eat|eats|eating|din(?:e|es|ing)|go|goes|going|be|being|are|is|am|'?re|'?m|'?s|we|i|they|having ${MEALS}|have ${MEALS})(?: all)?(?: \w+)? (?:out|away|elsewhere|at a restaurant)\b`,
+    String.raw`^(?:all |we['’]re |i['’]m )?(?:out|away|elsewhere)\b|\bnot (?:at )?home\b|\brestaurant\b|\btake ?-?(?:away|out)\b|\bnobody['’]?s? (?:is )?(?:home|in)\b`,
+    String.raw`\b(?:eat|eats|eating|fed|feeding) (?:at|with) (?:my|his|her|their|our|the|a|an|work|school|mum|mom|nan)\b|\bat (?:my|his|her|our|the) \w+['’]s\b`,
+    String.raw`\bskip(?:s|ped|ping)?\b|\bfasting\b|\bfast day\b|\bleav(?:e|ing) (?:it|that|them|this|the day)?\s*(?:empty|blank|out|free)\b`,
+    String.raw`\bno (?:need (?:for|of) )?(?:any )?${MEALS}\b|\bwithout ${MEALS}\b|\bnothing(?: (?:then|for then|planned|needed|at all|to plan))?$|^nothing\b(?! \w+ed\b)`,
+    String.raw`\b(?:don['’]?t|do not|doesn['’]?t|won['’]?t|will not|needn['’]?t) (?:need|want|have|eat|bother with|plan)(?: to eat)?(?: a| any)? (?:${MEALS}|anything|it)\b`,
+  ].join('|'),
+  'u',
+);
+
+/** The whole day where no meal is named, and one is out for more than an evening. */
+function slotsAway({ rest, slot }: WeekdayClause): readonly MealSlot[] {
+  if (slot) return [slot];
+  return WHOLE_DAY.test(rest) ? MEAL_SLOTS : ['dinner'];
 }
-
-/** "Monday to Friday", "from Tuesday": days, and nothing of one of them. */
-const MORE_DAYS =
-  /\b(?:to|till?|until|through|thru|from|start(?:s|ing)?|beginning|breakfasts?|brunch|morning|lunch(?:es|time)?|noon|midday|snacks?)\b|-|–|\d|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/u;
-const REFUSES =
-  /\b(?:no|not|without|never|nothing|don['’]?t|do not|skip|avoid|free|less|except|but|vegan|keto|pescatarian|paleo|halal|kosher)\b/u;
+const WHOLE_DAY =
+  /\b(?:all day|whole day|altogether|entirely|away|skip\w*|fast(?:ing| day)|empty|blank|free|nothing|anything|no (?:meals?|food|plan))\b/iu;
 
 const SAME_WORDS = '(?:(?:is |are |be |should be |to be )?(?:always |all )?the same(?: thing| one)?|every day the same|always the same)';
 const SAME_SLOTS: readonly (readonly [MealSlot, RegExp])[] = (['breakfast', 'snack'] as const).map((slot) => [
@@ -182,7 +195,3 @@ const SAME_SLOTS: readonly (readonly [MealSlot, RegExp])[] = (['breakfast', 'sna
   new RegExp(String.raw`\b${slot}s? ${SAME_WORDS}\b|\b(?:always |all )?(?:the )?same ${slot}s?\b`, 'u'),
 ]);
 const SAME_MAINS = new RegExp(String.raw`\b(?:lunch|dinner)(?:e?s)? ${SAME_WORDS}\b|\b(?:the )?same (?:lunch|dinner)\b`, 'u');
-
-/** Some dinner is called so. Of what none is called every dish is asked: no sentence may do that more often than a week has days. */
-const isDinner = (what: string, { kitIdsBySlot, dishesByKit }: Corpus): boolean =>
-  kitIdsBySlot.dinner.some((kitId) => dishesByKit.get(kitId)!.some((dish) => countsAs(dish, what)));

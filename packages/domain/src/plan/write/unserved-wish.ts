@@ -1,8 +1,9 @@
+import type { WeekdayName } from '../../calendar/weekday.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlanRules } from '../frame/plan-rules.ts';
 
-/** What was planned: of a week one meal is enough for most wishes. */
-export type Span = 'this day' | 'these days';
+/** What was planned: of a week one meal is enough for most wishes. Or the weekday of which something was wished. */
+export type Span = 'this day' | 'these days' | Capitalize<WeekdayName>;
 /** What stood in a wish's way: nobody without rules is told of any. */
 type Fits = 'fits your rules' | `fits ${Span}`;
 

@@ -16,7 +16,7 @@ import type { DayStore } from '../calendar/day-store.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
 import type { JobQuery } from './week-job.ts';
-import { withoutWeekdays } from '@larder/domain/week/weekday-words.ts';
+import { readWeekdayWords, withoutWeekdays } from '@larder/domain/week/weekday-words.ts';
 import { WeekRefused } from './week-fault.ts';
 
 export type GatherDeps = {
@@ -72,7 +72,7 @@ export async function gatherWeek(
     days,
     shape,
     slots,
-    words: wish.words,
+    ...readWeekdayWords(wish.words),
     rules: toDomainRules(rules.rules),
     taken,
     absent,

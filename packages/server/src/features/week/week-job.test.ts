@@ -8,6 +8,7 @@ import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
+import { readWeekdayWords } from '@larder/domain/week/weekday-words.ts';
 import { expect, test } from 'vitest';
 import { type JobQuery, type LeftWeek, runWeekJob, type WeekJob } from './week-job.ts';
 
@@ -27,9 +28,9 @@ function run(job: WeekJob): LeftWeek {
   return done.value.week;
 }
 
-test('what the sentence says of a weekday is a rule of its week', () => {
-  const query: JobQuery = { ...alone, words: 'pasta on tuesday, no fish on wednesday' };
-  const made = run({ kind: 'make', query, kept: [] });
+test('what the sentence says of a weekday is of that day of its week, and what is said of it comes along', () => {
+  const query: JobQuery = { ...alone, ...readWeekdayWords('pasta on tuesday, 1600 kcal on wednesday') };
+  const made = run({ kind: 'make', query: structuredClone(query), kept: [] });
   expect(made.days[1]?.plan.meals.dinner).toMatchObject({ form: 'pasta' });
   expect(made.relaxed).toEqual([expect.stringMatching(/^What you said of Wednesday is planned for every day/)]);
 });

@@ -1,7 +1,6 @@
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
-import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
@@ -21,7 +20,6 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { MealCompany } from '@larder/domain/table/week-company.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
-import { readWeekdayWords } from '@larder/domain/week/weekday-words.ts';
 import type { WrittenDay } from '@larder/domain/week/write-week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 
@@ -95,9 +93,7 @@ export type JobListener = {
 
 /** The work of the thread that plans weeks. */
 export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: JobListener): JobResult {
-  const { words = '', day, rules } = job.query;
-  const said = readWeekdayWords(words, { rules, corpus: DEFAULT_CORPUS });
-  const query: WeekQuery = { ...job.query, ...said, day: { ...day, onRejected }, isCancelled };
+  const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
   switch (job.kind) {
     case 'make':
       return answer(remakeWeek(query, job.spreads ? spreadDay(query, job.kept) : job.kept, { onShaped }), query, job.query);
