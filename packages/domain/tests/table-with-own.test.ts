@@ -59,16 +59,25 @@ const PAIR = FAMILY.slice(0, 2);
 const SEEDS = Array.from({ length: 14 }, (_, at) => 1 + at * 7919);
 type Served = { readonly plan: Plan; readonly meal: PlannedMeal; readonly own: PlannableRecipe; readonly query: TableQuery };
 
-/** The days of these seeds that have one. */
-const serve = (recipes: readonly PlannableRecipe[], eaters: readonly TableEater[] = FAMILY): readonly Served[] =>
-  SEEDS.flatMap((seed) => {
+/** The days of these seeds that have one, made as they are asked for. */
+function* serveInTurn(recipes: readonly PlannableRecipe[], eaters: readonly TableEater[]): Generator<Served> {
+  for (const seed of SEEDS) {
     const query = queryOf(eaters, seed);
     const plan = tableWithOwn(recipes, query);
-    return Object.values(plan?.meals ?? {}).flatMap((meal) => {
+    for (const meal of Object.values(plan?.meals ?? {})) {
       const own = recipes.find(({ id }) => id === meal.recipeId);
-      return plan && own ? [{ plan, meal, own, query }] : [];
-    });
-  });
+      if (plan && own) yield { plan, meal, own, query };
+    }
+  }
+}
+
+const serve = (recipes: readonly PlannableRecipe[], eaters: readonly TableEater[] = FAMILY): readonly Served[] => [
+  ...serveInTurn(recipes, eaters),
+];
+
+/** Up to the first day: a hundred days that nobody looks at took a third of this file. */
+const serveOnce = (recipes: readonly PlannableRecipe[], eaters: readonly TableEater[] = FAMILY): Served | undefined =>
+  serveInTurn(recipes, eaters).next().value;
 
 const shareOf = ({ plates = [] }: PlannedMeal): number => plates.reduce((sum, { share }) => sum + share, 0);
 const titlesOf = (served: readonly Served[]): readonly string[] => served.map(({ meal }) => meal.title);
@@ -159,7 +168,7 @@ describe('own recipes where several eat', () => {
 describe('an own recipe is in no day of a table', () => {
   const recipes = [beansWith()];
   it('but where everybody may eat it', () => {
-    expect(titlesOf(serve(recipes))).toContain('Rice and beans');
+    expect(serveOnce(recipes)?.meal.title).toBe('Rice and beans');
   });
 
   it.each([
@@ -170,12 +179,12 @@ describe('an own recipe is in no day of a table', () => {
   ] as const)('with %s', (_, more, rules) => {
     const strict = ADULTS.with(1, personOf('Ben', 2500, { rules: rules }));
     expect(titlesOf(serve([beansWith(...more)], strict))).toEqual([]);
-    expect(titlesOf(serve([beansWith(...more)], ADULTS))).toContain('Rice and beans');
+    expect(serveOnce([beansWith(...more)], ADULTS)?.meal.title).toBe('Rice and beans');
   });
 
   it('with wine, where a child eats along', () => {
     expect(titlesOf(serve([beansWith('1/2 cup white wine')]))).toEqual([]);
-    expect(titlesOf(serve([beansWith('1/2 cup white wine')], ADULTS))).toContain('Rice and beans');
+    expect(serveOnce([beansWith('1/2 cup white wine')], ADULTS)?.meal.title).toBe('Rice and beans');
   });
 
   it('with a child under four, as nobody can tell how it is cut', () => {
@@ -184,7 +193,7 @@ describe('an own recipe is in no day of a table', () => {
 });
 
 describe('a day with an own recipe', () => {
-  const { plan, meal, query } = serve([beansWith()]).at(0)!;
+  const { plan, meal, query } = serveOnce([beansWith()])!;
   const made = (result: ReturnType<typeof placeTable>): Plan => {
     if (!result.ok) throw new Error(result.fault.sentence);
     return result.value;
