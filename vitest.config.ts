@@ -8,6 +8,12 @@ import { defineConfig } from 'vitest/config';
  */
 const COMPILED = join(import.meta.dirname, 'node_modules', '.cache', 'larder-compiled');
 
+/**
+ * Modules as the server runs them. Vite's runner reads every imported name through a getter at each use, which took a third of a
+ * made week. What it does beside (mocked modules, what only Vite understands) no test of these folders needs.
+ */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false };
+
 /** The tables of foods and kits, for who runs a single file by hand. */
 const TABLES = 'tools/refresh-tables.mjs';
 
@@ -19,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          experimental: NATIVE,
           // Pure functions: loading the food table anew for each file took a third of the time.
           isolate: false,
           globalSetup: [TABLES],
