@@ -9,7 +9,8 @@ export type MealCount = { readonly meals: number | null; readonly snacks: number
 export function readMealCount(items: readonly Item[]): MealCount {
   if (items.some(({ words }) => /^(?:omad|one meal a day)$/u.test(words))) return { meals: 1, snacks: 0 };
   const snacks = readSnackCount(items);
-  const counted = findCountedMeals(items);
+  // "I only want to eat twice a day".
+  const counted = findCountedMeals(items) ?? findTwice(items);
   if (!counted) return { meals: null, snacks };
   const { count, at } = counted;
   const said = snacks ?? (count < ALL_MEALS ? countBesideMeals(items, at) : null);
@@ -45,7 +46,15 @@ const LARGEST_COUNT = 12;
 
 /** "We eat four times", "two times eating in the day". */
 const isTimesEaten = (items: readonly Item[], at: number): boolean =>
-  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 5).some(({ words }) => /^(?:eat|eats|eating)$/u.test(words));
+  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 5).some(({ words }) => EATS.test(words));
+const EATS = /^(?:eat|eats|eating|feed|feed us|feed me|feeds|feeding)$/u;
+
+function findTwice(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
+  const at = items.findIndex(
+    ({ words }, index) => words === 'twice' && items[index + 1]?.effect?.perDay && EATS.test(items[index - 1]?.words ?? ''),
+  );
+  return at < 0 ? undefined : { count: 2, at };
+}
 
 /** "Three meals and a snack", "3 meals plus snacks". */
 function countBesideMeals(items: readonly Item[], at: number): number | null {
@@ -142,7 +151,7 @@ const TO = /^(?:to|-|through|thru|till?|until)$/u;
 export function readNamedPeople(items: readonly Item[]): number | null {
   const text = textOf(items);
   const couple =
-    /\b(?:for us two|us two|(?:the |a )?pair of us|the two of us|both of us|for (?:two|a couple)(?! (?:of )?(?:\w+ )?(?:minute|hour|day|night|week|month|year)s?\b)|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
+    /\b(?:for us two|us two|(?:the |a )?pair of us|the two of us|both of us|were both|we are both|for (?:two|a couple)(?! (?:of )?(?:\w+ )?(?:minute|hour|day|night|week|month|year)s?\b)|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
       text,
     )
       ? 2

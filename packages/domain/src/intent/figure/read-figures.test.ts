@@ -41,3 +41,19 @@ test.each<readonly [string, number]>([
 test('"each" is of the meals named before', () => {
   expect(parseIntent('three days of lunches, each under 500 calories').perMeal).toEqual({ lunch: { calories: { max: 500 } } });
 });
+
+test.each([
+  ['I only want to eat twice a day', 2],
+  ['we eat twice a day', 2],
+  ['feed me three times a day', 3],
+  ['feed us four times a day please', 4],
+  ['she eats twice daily', 2],
+  ['I train twice a day', null],
+  ['eggs twice a day', null],
+])('how often somebody eats is how many meals: %s', (text, meals) => {
+  expect(readSentence({ words: text, targets: null }).numbers.meals).toBe(meals);
+});
+
+test.each(["we're both vegetarian, beans please", 'we are both on keto'])('both are two: %s', (text) => {
+  expect(readSentence({ words: text, targets: null }).intent.people).toBe(2);
+});
