@@ -103,6 +103,14 @@ it('says what it did not hear of one weekday', async () => {
   expect(relaxed).toContainEqual(expect.stringContaining('What you said of Tuesday'));
 });
 
+it.each(['no dinners on monday, my husband is on call', 'soup on tuesday, it will be 40 degrees'])(
+  'plans a week as usual where nothing is asked for but of weekdays: %s',
+  async (query) => {
+    const { plans } = await draft(await larder.newEater(), { query, days: 2 });
+    expect(plans.map(({ from }) => from)).toEqual(['planned', 'planned']);
+  },
+);
+
 it('keeps what is said of a weekday to that day', async () => {
   const query = 'no cooking on tuesday, no lunch on wednesday, breakfast always the same';
   const { plans, eatingOut, chips } = await draft(await larder.newEater(), { query, days: 3 });

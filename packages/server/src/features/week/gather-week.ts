@@ -48,6 +48,9 @@ export type GatheredWeek = {
 /** With the week itself four weeks, within which no dinner comes three times. */
 const DAYS_BEFORE = 21;
 
+/** Faults of a sentence in which nothing is asked for. */
+const SAYS_NOTHING: ReadonlySet<IntentFault['type']> = new Set(['empty', 'not-food', 'question', 'unclear']);
+
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
   { readWish, listPlannable, days: calendar }: GatherDeps,
@@ -55,8 +58,15 @@ export async function gatherWeek(
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
 ): Promise<GatheredWeek> {
   const wish = parseWish(recipe.query);
+  const said = readWeekdayWords(wish.words);
+  const readShared = async () => {
+    const read = await readWish(scope, { ...wish, words: withoutWeekdays(wish.words) });
+    // What is said beside single weekdays may be no food: "my husband is on call". Then it is a week as usual, but for them.
+    const isBeside = wish.words !== withoutWeekdays(wish.words) && !read.ok && SAYS_NOTHING.has(read.fault.type);
+    return isBeside ? readWish(scope, { ...wish, words: '' }) : read;
+  };
   const [read, recipes, served] = await Promise.all([
-    readWish(scope, { ...wish, words: withoutWeekdays(wish.words) }),
+    readShared(),
     listPlannable(scope),
     calendar.listDinners(scope, addDays(recipe.start, -DAYS_BEFORE), addDays(recipe.start, -1)),
   ]);
@@ -72,7 +82,7 @@ export async function gatherWeek(
     days,
     shape,
     slots,
-    ...readWeekdayWords(wish.words),
+    ...said,
     rules: toDomainRules(rules.rules),
     taken,
     absent,
