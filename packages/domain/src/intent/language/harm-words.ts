@@ -6,7 +6,7 @@ const SYMPTOMS = [
   'allerg alerg anaphyla epipen epi\\spen intoleran coeliac celiac hypersens',
   'hives rash(?:es|y)?\\b itch swell swoll swole eczema urticaria welts? blister blotch breakouts? redness psoriasis',
   'asthma wheez breath chok gag\\b gags\\b gagg suffocat inhaler',
-  'vomit puk(?:e|es|ed|ing)\\b barf throws?\\sup threw\\sup throwing\\sup nause sick\\b sicken ill\\b unwell poorly queasy heave hurl spew',
+  'vomit puk(?:e|es|ed|ing)\\b barf throws?\\sup threw\\sup throwing\\sup nause sick\\b(?!\\sof\\s(?:it|them|that|those|these)\\b) sicken ill\\b unwell poorly queasy heave hurl spew',
   'bloat gassy\\b gas\\b cramp diarr the\\sruns\\b toilet\\b loo\\b bathroom\\b constipat indigest heartburn reflux spasm stomach\\s?ache tummy\\s?ache belly\\s?ache collywobbles burp',
   'migraine headache dizz faint\\b faints\\b fainted palpitat numb\\b tingl puff(?:s|y|ed)?\\b inflam arthritis gout\\b acne mucus brain\\sfog flare',
   'hospital er\\b icu\\b a\\sand\\se\\b ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure deliri',

@@ -7,7 +7,8 @@ import { denies } from './denies.ts';
  * Where a sentence turns from what is refused to what is wished, or back, without a mark that says so: "she won't touch cod and
  * would love soup", "he hates peas give him beans", "risotto would be lovely and please keep onions out". Each side names a food of
  * its own and says in words of its own what it wants of it, so that neither is told of the other's. Where a harm is told nothing
- * turns, as it may be told of both, unless the refusal is of a pronoun: "I get a rash, so skip it and give me mango". By the index at which one side ends, where the other begins.
+ * turns, as it may be told of both, unless the refusal is of a pronoun: "I get a rash, so skip it and give me mango".
+ * By the index at which one side ends, where the other begins.
  */
 export function listTurns(items: readonly Item[]): ReadonlyMap<number, number> {
   const turns = new Map<number, number>();
@@ -79,7 +80,7 @@ const GIVES = new RegExp(
   'u',
 );
 const WANTS =
-  /^(?:(?:please|also|instead|then|i|we|he|she|they|id|wed|hed|shed|theyd|(?:my|our|the) \w+) )*(?:would (?:\w+ )?(?:like|love|enjoy|prefer|fancy|adore|have|eat|be (?:glad|happy|pleased|thrilled|delighted) (?:of|with))|(?:rather|prefers?|wants?|loves?|likes?|adores?|fanc(?:y|ies)|crav(?:e|es|ing)|begs? for|asks? for|asked for|needs?)|[a-z]+ing for)\b|\b(?:loves?|adores?|likes?) (?:it|that|this|them|those)\b/u;
+  /^(?:(?:please|also|instead|then|i|we|he|she|they|id|wed|hed|shed|theyd|(?:my|our|the) \w+) )*(?:would (?:\w+ )?(?:like|love|enjoy|prefer|fancy|adore|have|eat|be (?:glad|happy|pleased|thrilled|delighted) (?:of|with))|(?:rather|prefers?|wants?|loves?|likes?|adores?|fanc(?:y|ies)|crav(?:e|es|ing)|begs? for|asks? for|asked for|needs?)|[a-z]+ing for)\b|\b(?:loves?|adores?|likes?) (?:it|that|this|them|those)\b|^[^,]*\b(?:he|she|they) (?:always |happily |also )?(?:eats?|enjoys?)\b/u;
 const WOULD_BE =
   /\b(?:would|ll|will) (?:be|go|make|do|hit)(?: \w+){0,2} (?:lovely|great|good|nice|perfect|gorgeous|ideal|brilliant|wonderful|fab|fabulous|fantastic|amazing|well|nicely|best|spot|treat|dream|delicious|welcome)\b|\b(?:sounds?|looks?) (?:\w+ )?(?:lovely|great|good|nice|perfect|delicious)\b|\b(?:instead|then)$/u;
 

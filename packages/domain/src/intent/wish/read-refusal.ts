@@ -14,8 +14,13 @@ export function findRefused(items: readonly Item[], clauses: readonly Clause[]):
     ...listSwaps(items).flatMap(({ out }) => out.filter((at) => isFood(items[at]))),
     ...listOutdone(items),
     ...listSpared(items),
+    ...items.flatMap((item, at) => (isFood(item) && isOfMealBehind(items, at + 1) ? [at] : [])),
   ]);
 }
+
+/** "Eggs not for lunch": the food before the "not". */
+export const isOfMealBehind = (items: readonly Item[], at: number): boolean =>
+  items[at]?.words === 'not' && /^(?:for|at)$/u.test(items[at + 1]?.words ?? '') && items[at + 2]?.effect?.slot !== undefined;
 
 /** "Rather fish than meat", "prefer tofu to chicken": what comes second goes. */
 function listOutdone(items: readonly Item[]): readonly number[] {

@@ -8,7 +8,7 @@ import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { endsRefusal } from './refusal-end.ts';
 import { listTurns } from './list-turns.ts';
-import { findRefused } from './read-refusal.ts';
+import { findRefused, isOfMealBehind } from './read-refusal.ts';
 import { listSwaps } from './read-swaps.ts';
 import { isOfSamePeople } from './said-of-whom.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
@@ -211,7 +211,7 @@ function readOther({ items, at, state, modes }: Step): void {
 }
 
 function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean {
-  if (state.mode !== 'exclude') return false;
+  if (state.mode !== 'exclude' || isOfOtherFood(items, state.since, at)) return false;
   // "Not a fan of coconut or curry": an "or" carries the "no" on, an "and" may begin a wish.
   if ((effect?.dish ?? effect?.cuisines) !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
   // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
@@ -219,6 +219,12 @@ function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean 
   const hasMark = items.slice(state.since + 1, at).some(({ mark }) => mark !== undefined);
   return !hasMark && isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
 }
+
+/** "Eggs not for lunch", "none of those at dinner": the meal stays. */
+const isOfOtherFood = (items: readonly Item[], since: number, at: number): boolean =>
+  items[at]!.effect?.slot !== undefined &&
+  ((isFood(items[since - 1]) && isOfMealBehind(items, since)) ||
+    items.slice(since + 1, at).some(({ words }) => /^(?:it|them|that|those|these)$/u.test(words)));
 
 const OR = /^(?:or|nor|oder|ou|o|ni)$/u;
 

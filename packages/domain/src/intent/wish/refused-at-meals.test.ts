@@ -45,6 +45,29 @@ describe('what is refused at a meal is left out there', () => {
     expect(new Set(chipsOf(text).filter((chip) => !/^(?:Breakfast|Lunch|Dinner)\b/u.test(chip)))).toEqual(new Set(chips)),
   );
 
+  test.each([
+    ["no cauliflower for the young lad's dinner", ['No cauliflower at dinner']],
+    ['no carrots for his snack', ['No carrots at snack']],
+    ["no corn for my sister's lunch", ['No corn at lunch']],
+    ['no corn for my sister at lunch', ['No corn at lunch']],
+    ['chickpea curry for my wife at lunch; no kale at dinner', ['Chickpea curry for lunch', 'No kale at dinner']],
+    ['no more beef at lunch, says my gran', ['No beef at lunch']],
+    ['nae potatoes for dinner', ['No potatoes at dinner']],
+    ['nothing with mushrooms at dinner', ['No mushrooms at dinner']],
+    ["don't give me apples for my snack again, I've had them all week", ['No apples at snack']],
+    ['no zucchini slices for lunch', ['No zucchini at lunch']],
+    ["I can't face oats first thing", ['No oats at breakfast']],
+    ["no rice at dinner, she's sick of it", ['No rice at dinner']],
+    ["no tomatoes for dinner, he doesn't like them", ['No tomatoes at dinner']],
+    ["we don't want beef at dinner, and my dad would love lentil soup", ['No beef at dinner', 'Lentil soup']],
+    ['no ham on crackers for her snack', ['No ham at snack', 'No crackers at snack']],
+    ["he won't eat broccoli at lunch", ['No broccoli at lunch']],
+    ['chicken not for lunch please, rice for dinner', ['No chicken at lunch', 'With rice for dinner']],
+    ['my girlfriend hates peppers at breakfast', ['No peppers at breakfast']],
+  ])('%s, whoever eats there and for whatever taste', (text, chips) =>
+    expect(new Set(chipsOf(text).filter((chip) => !/^(?:Breakfast|Lunch|Dinner|Snack)\b/u.test(chip)))).toEqual(new Set(chips)),
+  );
+
   test('and may be served at the others', () => {
     expect(refusedAt('breakfast without eggs', 'egg')).toEqual(['breakfast']);
     expect(refusedAt('no dairy in the morning', 'butter')).toEqual(['breakfast']);
@@ -89,7 +112,23 @@ describe('in doubt it is left out all day', () => {
     ['diabetic, no eggs at breakfast'],
     ['eggs are banned, no eggs at breakfast'],
     ['no breakfast, no eggs at lunch'],
+    ["no eggs for my daughter's breakfast"],
+    ["no egg for his breakfast, he can't have it"],
+    ['no eggs at breakfast, they give him a rash'],
+    ['no eggs for my son breakfast ideas'],
+    ['my husband reacts, no eggs at breakfast'],
+    ['no eggs at breakfast, they are bad for him'],
   ])('%s', (text) => expect(refusedAt(text, 'egg')).toEqual(ALL_DAY));
+
+  test.each([
+    ["no corn at dinner, he can't have it"],
+    ['no corn at dinner for my son, doctor says'],
+    ['no corn at dinner, it gives her cramps'],
+    ['no corn for my son dinner ideas'],
+    ['my daughter must not have corn at dinner'],
+    ['no corn at dinner, it is bad for him'],
+    ['corn allergy, no corn at dinner for the kids'],
+  ])('%s', (text) => expect(refusedAt(text, 'corn')).toEqual(ALL_DAY));
 
   test.each([
     ['no peanuts at breakfast', 'peanut-butter'],
