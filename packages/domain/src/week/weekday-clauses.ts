@@ -1,5 +1,6 @@
 import { findWeekday, WEEKDAYS } from '../calendar/weekday.ts';
 import type { Weekday } from '../calendar/plain-date.ts';
+import { slips } from '../intent/language/repair-word.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 
 /** A part of a sentence, and the weekdays it is about. */
@@ -24,7 +25,7 @@ const DAY = `(?:${FULL}|${SHORT})`;
 const LIST = String.raw`${DAY}(?:(?:\s*,\s*${DAY})*\s*,?\s*(?:\band\b|\bor\b|[&+/])\s*(?:(?:on|every)\s+)?${DAY})*`;
 const RANGE = String.raw`${DAY}\s*(?:\b(?:to|till?|until|through|thru)\b|[-–])\s*${DAY}`;
 const MANY = String.raw`week ?(?:ends?|days?|nights?)`;
-const MEAL = String.raw`(?:nights?|evenings?|dinner(?:s|time)?|suppers?|lunch(?:es|time|box)?|noon|midday|breakfasts?|brekkie|brunch|mornings?|snacks?)`;
+const MEAL = String.raw`(?:nights?|evenings?|dinner(?:s|time)?|suppers?|lunch(?:es|time|box)?|noon|midday|teas?|teatime|breakfasts?|brekkie|brunch|mornings?|snacks?)`;
 const GROUP = new RegExp(
   String.raw`(?<before>\b(?:(?:start(?:s|ing)?|beginning|from|on|for|every|each|this|next|by|come|over|at|in|the)\s+)*)\b(?:(?<range>${RANGE})|(?<list>${LIST})|(?<many>${MANY}))(?:(?:['’]s)?\s*(?:(?:at|for|in the|around)\s+)?(?<part>${MEAL})(?![a-z]))?(?![a-z])`,
   'giu',
@@ -42,7 +43,7 @@ type Group = {
 
 /** The sentence cut where something else is said, each part with the weekdays that it names. */
 export function readWeekdayClauses(words: string): readonly WeekdayClause[] {
-  const groups = findGroups(words);
+  const groups = findGroups(repairWeekdays(words));
   return cut(words, groups).map(({ from, to, end }) => {
     const own = groups.filter(({ at }) => at >= from && at < to);
     const raw = words.slice(from, to);
@@ -54,6 +55,15 @@ export function readWeekdayClauses(words: string): readonly WeekdayClause[] {
     return { raw, end, weekdays, isRange, rest, slot: findSlot(group!.part) ?? findSlot(rest) };
   });
 }
+
+/** "Firday", "Tuseday": as long as what was typed, so that places stay; a slip that changes the length is left. */
+const repairWeekdays = (words: string): string =>
+  words.replaceAll(/\b[a-z]{6,10}\b/giu, (word) => {
+    const typed = word.toLowerCase();
+    const meant = NAMES.find((name) => name !== typed && name.length === typed.length && slips(typed, name, 1) <= 1);
+    return meant !== undefined ? meant : word;
+  });
+const NAMES: readonly string[] = WEEKDAYS.flatMap((name) => [name, `${name}s`]);
 
 function findGroups(words: string): readonly Group[] {
   return [...words.matchAll(GROUP)].flatMap((match): Group[] => {
@@ -119,7 +129,8 @@ function trimAround(text: string): string {
 const SLOT_WORDS: Readonly<Record<MealSlot, RegExp>> = {
   breakfast: /\b(?:breakfasts?|brekkie|brunch|mornings?)\b/iu,
   lunch: /\b(?:lunch\w*|noon|midday)\b/iu,
-  dinner: /\b(?:dinner\w*|suppers?|evenings?|nights?)\b/iu,
+  // A tea that somebody has is a meal; one that is drunk is tea.
+  dinner: /\b(?:dinner\w*|suppers?|evenings?|nights?|teas|teatime|(?:no|nae|for|his|her|my|our|their|cook) tea)\b|^tea$/iu,
   snack: /\bsnacks?\b/iu,
 };
 

@@ -26,6 +26,8 @@ test.each([
   ['from Monday until Friday she wants rice in the evening', ['12345 dinner she wants rice in the evening']],
   ["pancakes for Sunday's breakfast", ['0 breakfast pancakes']],
   ['Gobi paratha on Mondaylunch', ['1 lunch Gobi paratha']],
+  ['soup on Firday, curry on Tuseday night', ['5 soup', '2 dinner curry']],
+  ['cauliflower cheese Thursday tea, no teas on Sunday', ['4 dinner cauliflower cheese', '0 dinner no teas']],
   ['plan from Tuesday, sun-dried tomatoes', []],
   ['what is left of Monday on Tuesday', []],
 ])('what is said of which day: %j', (words, said) =>
@@ -103,6 +105,8 @@ test.each([
   ['Thursday evening she eats at my uncle, no plan', [{ day: 3, slot: 'dinner' }]],
   ["We won't need dinners on Saturday and Sunday", [5, 6].map((day) => ({ day, slot: 'dinner' }))],
   ['Saturday we are away all day so skip it', MEAL_SLOTS.map((slot) => ({ day: 5, slot }))],
+  ['no dinner Monday because of his procedure', [{ day: 0, slot: 'dinner' }]],
+  ['Saturday breakfast not needed', [{ day: 5, slot: 'breakfast' }]],
   ['skip Friday altogether', MEAL_SLOTS.map((slot) => ({ day: 4, slot }))],
   ['Sunday my mother cooks so leave it empty', MEAL_SLOTS.map((slot) => ({ day: 6, slot }))],
 ])('a meal that nobody eats at home: %j', (words, away) => {

@@ -131,7 +131,7 @@ function read(clause: WeekdayClause): Said {
   const plain = UNCOOKED.test(toPlainLetters(rest)) ? 'no cooking' : rest;
   const intent = parseIntent(slot ? `${withoutMeal(plain)} for ${slot}` : plain);
   const hasWish = wishesOf(intent);
-  if (!hasWish && !refuses(intent) && AWAY.test(toPlainLetters(rest))) return { kind: 'away', clause };
+  if (!hasWish && !refusesFood(intent) && AWAY.test(toPlainLetters(rest))) return { kind: 'away', clause };
   if (isRange && !hasWish) return { kind: 'other', clause };
   if (speaksOfHarm(intent) || intent.restrictions.length > 0 || hasFigures(intent)) return { kind: 'every-day', clause };
   return hasWish || refuses(intent) || isQuick(intent) ? { kind: 'wish', clause, intent } : { kind: 'other', clause };
@@ -161,13 +161,16 @@ const wishesOf = ({ wish, dishes, dishWords, cuisines }: Intent): boolean =>
 const refuses = ({ diets, exclude, mealRules, avoid }: Intent): boolean =>
   diets.length + exclude.length + avoid.cuisines.length + avoid.dishWords.length + avoid.manners.length > 0 ||
   Object.keys(mealRules).length > 0;
+/** What nobody knows is no food: "no dinner, because of the procedure". */
+const refusesFood = (intent: Intent): boolean =>
+  refuses({ ...intent, exclude: intent.exclude.filter(({ foodIds }) => foodIds.length > 0) });
 const isQuick = ({ maxMinutes, minutesAt, budget }: Intent): boolean =>
   maxMinutes !== null || Object.keys(minutesAt).length > 0 || budget !== null;
 const hasFigures = ({ calories, protein, carbs, fat, fiber, sodium, split, shares, perMeal }: Intent): boolean =>
   [calories, protein, carbs, fat, fiber, sodium, split].some((figure) => figure !== null) ||
   Object.keys(shares).length + Object.keys(perMeal).length > 0;
 
-const MEALS = '(?:breakfast|brekkie|brunch|lunch|dinner|supper|snack|meal|food|plan)(?:e?s)?';
+const MEALS = '(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|snack|meal|food|plan)(?:e?s)?';
 /** Nobody eats at home: out, away, skipped, not wanted. */
 const AWAY = new RegExp(
   [
@@ -175,7 +178,7 @@ const AWAY = new RegExp(
     String.raw`^(?:all |we['’]re |i['’]m )?(?:out|away|elsewhere)\b|\bnot (?:at )?home\b|\brestaurant\b|\btake ?-?(?:away|out)\b|\bnobody['’]?s? (?:is )?(?:home|in)\b`,
     String.raw`\b(?:eat|eats|eating|fed|feeding) (?:at|with) (?:my|his|her|their|our|the|a|an|work|school|mum|mom|nan)\b|\bat (?:my|his|her|our|the) \w+['’]s\b`,
     String.raw`\bskip(?:s|ped|ping)?\b|\bfasting\b|\bfast day\b|\bleav(?:e|ing) (?:it|that|them|this|the day)?\s*(?:empty|blank|out|free)\b`,
-    String.raw`\bno (?:need (?:for|of) )?(?:any )?${MEALS}\b|\bwithout ${MEALS}\b|\bnothing(?: (?:then|for then|planned|needed|at all|to plan))?$|^nothing\b(?! \w+ed\b)`,
+    String.raw`\bno (?:need (?:for|of) )?(?:any )?${MEALS}\b|\bwithout ${MEALS}\b|\b(?:is |are )?not (?:needed|wanted|necessary)\b|\bnothing(?: (?:then|for then|planned|needed|at all|to plan))?$|^nothing\b(?! \w+ed\b)`,
     String.raw`\b(?:don['’]?t|do not|doesn['’]?t|won['’]?t|will not|needn['’]?t) (?:need|want|have|eat|bother with|plan)(?: to eat)?(?: a| any)? (?:${MEALS}|anything|it)\b`,
   ].join('|'),
   'u',
