@@ -569,7 +569,7 @@ const DENIES_REFUSING = [
 export const CUE_WORDS: readonly Entry[] = [
   [DENIES_REFUSING, { cue: 'ignore' }],
   [
-    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|feeling like|fancy|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
+    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|feeling like|fancy|begs for|begged for|begging for|asked for|asking for|demands|demanded|insists on|insisted on|swears by|swear by|mad for|mad about|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
     { cue: 'yes' },
   ],
   [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],

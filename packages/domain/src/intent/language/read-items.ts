@@ -9,6 +9,7 @@ import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.ts';
+import { namesPerson } from './names-person.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { NAMES_NEAR_FOODS } from './people-words.table.ts';
 import { type Refusing, repairPlain } from './repair-word.ts';
@@ -212,13 +213,7 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   // "For me and my gf", but "gf bread".
   ['gf', (near: Near) => (isGirlfriend(near) ? { words: 'girlfriend' } : undefined)],
   // "400 kcal tea", "tonight's tea", "the kids' tea": the meal.
-  [
-    'tea',
-    ({ before }: Near) =>
-      before?.effect?.unit === 'kcal' || BEFORE_TEA.test(before?.words ?? '')
-        ? { words: 'tea', effect: { slot: 'dinner' as const } }
-        : undefined,
-  ],
+  ['tea', (near: Near) => (isSupper(near) ? { words: 'tea', effect: { slot: 'dinner' as const } } : undefined)],
   // "No heat" is what burns; "can heat up themselves" is done to what is there.
   [
     'heat',
@@ -229,7 +224,14 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   ],
 ]);
 
-const BEFORE_TEA = /^(?:tonights|todays|tomorrows|kids|childrens)$/u;
+/** "Fish fingers for his tea", but "milk for his tea". */
+const isSupper = ({ items, at, before }: Near): boolean =>
+  before?.effect?.unit === 'kcal' ||
+  BEFORE_TEA.test(before?.words ?? '') ||
+  (/\w{3}s$/u.test(before?.words ?? '') && namesPerson(before!.words)) ||
+  (/^(?:my|his|her|our|their)$/u.test(before?.words ?? '') && items[at - 2]?.words === 'for' && !IN_TEA.test(items[at - 3]?.words ?? ''));
+const IN_TEA = /\b(?:milk|cream|honey|sugar|lemon|mint|ginger|biscuits?|water)$/u;
+const BEFORE_TEA = /^(?:tonights|todays|tomorrows|kids|childrens|mens|womens)$/u;
 const HEATS = /^(?:up|through|it|them|that)$/u;
 const BEFORE_DOING = /^(?:to|can|just|could|i|we|you|they|then|only)$/u;
 

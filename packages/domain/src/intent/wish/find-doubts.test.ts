@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseIntent } from './parse-intent.ts';
 
 const asked = (text: string): readonly string[] => parseIntent(text).exclude.flatMap((food) => (food.asked ? [food.words] : []));
@@ -129,3 +129,40 @@ test.each([
 
 test('a polite slip beside a refusal is no food', () =>
   expect(parseIntent('somthing without peanuts plese').exclude.map(({ words }) => words)).toEqual(['peanuts']));
+
+describe('a plain wish for somebody is not left out beside a refusal', () => {
+  test.each([
+    ["No shellfish, tofu salad for my girlfriend's lunch", ['tofu']],
+    ["no pork, lentil soup for my nephew's dinner", ['lentil']],
+    ['our daughters fancy mackerel for their tea, no peas', ['mackerel']],
+    ['my teen demands turkey burgers for dinner, no gherkins', ['turkey', 'burgers']],
+    ['the twins begged for macaroni and cheese, no broccoli', ['macaroni', 'cheese']],
+    ["my sisters' breakfast: yogurt with berries, no honey", ['yogurt', 'berries']],
+    ['my partner insists on lamb tonight, no pork', ['lamb']],
+    ['Our kid has decided he loves meatballs so meatballs for his dinner, no olives', ['meatballs']],
+    ["no peas, beef stew for my boy's tea", ['beef']],
+    ['no prawns, salmon for her tea', ['salmon']],
+    ['Grandma deserves an apple crumble after dinner, no raisins', ['apple', 'crumble']],
+    ['I promised the kids pancakes for tea; no onions', ['pancakes']],
+    ['The visitors get roast lamb for dinner; none of them likes mint', ['lamb']],
+    ['His favourite is beef stew so that for dinner, not keen on cabbage', ['beef']],
+    ['the boys get chicken for lunch - no beetroot', ['chicken']],
+    ["no kale; trout for my colleagues' lunch", ['trout']],
+  ])('%s', (text, foods) => {
+    expect(asked(text)).toEqual([]);
+    const { exclude, avoid } = parseIntent(text);
+    const out = [...exclude.map(({ words }) => words), ...avoid.dishWords];
+    expect(foods.filter((food) => out.includes(food))).toEqual([]);
+  });
+
+  test.each([
+    ['my son gets hives from salmon'],
+    ["my son's lunch: allergic to salmon"],
+    ['Kid A: salmon'],
+    ['my sister (salmon)'],
+    ['my son demands we keep salmon away'],
+    ['the doctor insists on no salmon'],
+    ['his mother begged for no more salmon'],
+    ['milk for his tea, no salmon'],
+  ])('but %s', (text) => expect(wished(text)).not.toContain('salmon'));
+});

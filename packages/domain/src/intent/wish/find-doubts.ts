@@ -1,5 +1,6 @@
 import { headsBadly, helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
+import { namesPerson } from '../language/names-person.ts';
 import { remember } from '../../base/remember.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
@@ -129,6 +130,7 @@ function isNoteOn(items: readonly Item[], { start, end, isBareList }: Clause): b
   return (
     colon > start &&
     colon <= start + 3 &&
+    items[colon - 1]?.effect?.slot === undefined &&
     isPerson(items[start + Number(/^(?:my|our|the)$/u.test(items[start]!.words))]) &&
     behind.every((item) => isFood(item) || item.effect?.cue === 'and')
   );
@@ -234,7 +236,7 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
   const { words } = items[at]!;
   if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
   if (words === 'if') return !WISHED_IF.test(textBehind(items, { at, clause }));
-  if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
+  if (namesPerson(words)) return isDoubtfulPerson(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   // "The school must be nut safe".
   if (words === 'safe' && isFood(items[at - 1])) return /\b(?:must|needs?|should|ha(?:s|ve) to|got to)\b/u.test(clause.text);
@@ -242,6 +244,13 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
   if (COMPARES.test(words))
     return !items.slice(0, clause.end).some((other, index) => index > at && isFood(other) && facts.modes.get(index) === 'exclude');
   return !words.split(' ').every((one) => NEUTRAL_WORDS.has(one));
+}
+
+/** "My sister's lunch" is to be cooked; anybody else may be who cannot have it. */
+function isDoubtfulPerson(items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): boolean {
+  const { words } = items[at]!;
+  if (items[at + 1]?.effect?.slot !== undefined || (NEUTRAL_WORDS.has(words) && !PERSON_WORDS.has(words))) return false;
+  return !isFedOrWishes(items, { at, clause });
 }
 
 /** The clause around a word, which is a bar: with what it names by kind, so that a pattern says on which side the food stands. */
@@ -347,18 +356,26 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
   return (
     // "Me and my son", but "celiac and tuna does him in".
     before.slice(-2).includes('and') ||
-    before.some((words) => /^(?:for|feed|feeding|with|give|make|cook|cooking|impress|surprise|picky)$/u.test(words)) ||
+    before.some((words) => /^(?:for|feed|feeding|with|give|make|cook|cooking|impress|surprise|promised|picky)$/u.test(words)) ||
+    isGiven(items, at) ||
     items
       .slice(at + 1, clause.end)
       .some(
         ({ effect, words }) =>
           effect?.cue === 'yes' ||
-          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|ask(?:s|ed|ing)|birthday|ador(?:es?|ing)|fanc(?:y|ies)|crav(?:es?|ing)|devours?|request(?:s|ed)|begg(?:ed|ing)|loving)$/u.test(
+          /^(?:eats?|enjoys?|loves?|likes?|wants?|need(?:s|ed)?|coming|over|visiting|crazy|mad|obsessed|ask(?:s|ed|ing)|birthday|ador(?:es?|ing)|fanc(?:y|ies)|crav(?:es?|ing)|devours?|request(?:s|ed)|begg(?:ed|ing)|loving|deserves?|favou?rites?)$/u.test(
             words,
           ),
       )
   );
 }
+
+/** "The visitors get roast lamb", where what else they may get is no food. */
+const isGiven = (items: readonly Item[], at: number): boolean => {
+  const [next, ...behind] = items.slice(at + 1, at + 4);
+  const served = behind.find(({ words }) => !/^(?:an?|the|some)$/u.test(words));
+  return /^gets?$/u.test(next?.words ?? '') && served !== undefined && (isFood(served) || served.effect?.dish !== undefined);
+};
 
 /** What a food does to somebody: "onions give me heartburn". */
 const ACTS = /^(?:give me|make|put|get|got|have|need)$/u;

@@ -1,5 +1,5 @@
 import { tellsSymptom } from '../language/harm-words.ts';
-import { PERSON_WORDS } from '../language/neutral-words.table.ts';
+import { namesPerson } from '../language/names-person.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { denies } from './denies.ts';
 
@@ -86,7 +86,7 @@ const WOULD_BE =
 
 /** "Chicken and rice at dinner for the kids - no corn": more than a list, of which what follows might be told. */
 const isMealOfItsOwn = (items: readonly Item[]): boolean =>
-  items.some(isToEat) && !refuses(items) && items.some(({ effect, words }) => effect?.slot !== undefined || PERSON_WORDS.has(words));
+  items.some(isToEat) && !refuses(items) && items.some(({ effect, words }) => effect?.slot !== undefined || namesPerson(words));
 
 /** What is refused stands behind its refusal: "no corn at dinner", "and please keep onions out"; not "no thanks" of what came before. */
 function beginsRefusing(items: readonly Item[]): boolean {

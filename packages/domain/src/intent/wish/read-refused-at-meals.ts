@@ -1,7 +1,7 @@
 import type { HealthAim } from '../intent.ts';
 import { tellsSymptom } from '../language/harm-words.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
-import { PERSON_WORDS } from '../language/neutral-words.table.ts';
+import { namesPerson } from '../language/names-person.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isAccounted } from './clause.ts';
@@ -58,7 +58,7 @@ function bindsDay(
   const text = showSaid(items);
   const isOfAllergen = refused.some((item) => item?.foodClass?.allergens !== undefined);
   return (
-    (isOfAllergen && items.some(({ words }) => isSomebody(words))) ||
+    (isOfAllergen && items.some(({ words }) => namesPerson(words))) ||
     tellsSymptom(text) ||
     OF_HARM.test(text) ||
     listSentences(items, refused).some((own) => OF_DAY.test(showSaid(own))) ||
@@ -79,8 +79,6 @@ function isGrave({ effect = {}, words }: Item, mode: FoodMode | undefined): bool
   return GRAVE.has(mode ?? 'wish') || GRAVE_CUES.has(cue ?? '') || aims?.some((aim) => OF_HEALTH.has(aim)) === true;
 }
 
-/** "My wife's dinner", "the kids' lunch". */
-const isSomebody = (words: string): boolean => PERSON_WORDS.has(words) || PERSON_WORDS.has(words.replace(/s$/u, ''));
 /** "Dinners without mushrooms" are how somebody eats. */
 const MANY_MEALS = /^(?:breakfasts|brunches|lunches|dinners|suppers|snacks|desserts)$/u;
 
@@ -217,7 +215,7 @@ function findBehind(items: readonly Item[], end: number, meals: readonly Meal[])
 /** "For my sister's lunch", "for my sister at lunch", but "for my sister, lunch ideas". */
 const isLink = (items: readonly Item[], at: number): boolean => {
   const words = items[at]?.words ?? '';
-  return LINKS.test(words) || (isSomebody(words) && (words.endsWith('s') || /^(?:at|for|with|during)$/u.test(items[at + 1]?.words ?? '')));
+  return LINKS.test(words) || (namesPerson(words) && (words.endsWith('s') || /^(?:at|for|with|during)$/u.test(items[at + 1]?.words ?? '')));
 };
 const LINKS = /^(?:at|for|in|with|during|on|to|a|my|our|the|his|her|their|young|little|wee|old|small|again)$/u;
 
@@ -226,7 +224,8 @@ function findBefore(items: readonly Item[], start: number, meals: readonly Meal[
   let before = start - 1;
   while (LEADS.test(items[before]?.words ?? '')) before--;
   const last = meals.find(({ to }) => to === before + 1);
-  if (!last) return undefined;
+  // "My daughter's dinner minus the beetroot" is all that is asked for.
+  if (!last || namesPerson(items[last.from - 1]?.words ?? '')) return undefined;
   const first = meals.findLast(({ to }, at) => to <= last.from && !isListed(items, meals[at]!, meals[at + 1]!));
   const own = meals.filter(({ from, to }) => to <= last.to && from >= (first?.to ?? 0));
   return inOrder(own.map(({ slot }) => slot));
