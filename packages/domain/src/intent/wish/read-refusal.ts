@@ -1,5 +1,6 @@
 import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { namesPerson } from '../language/names-person.ts';
 import { listSpared } from './read-spared.ts';
 import { listSwaps } from './read-swaps.ts';
 
@@ -18,9 +19,18 @@ export function findRefused(items: readonly Item[], clauses: readonly Clause[]):
   ]);
 }
 
-/** "Eggs not for lunch": the food before the "not". */
-export const isOfMealBehind = (items: readonly Item[], at: number): boolean =>
-  items[at]?.words === 'not' && /^(?:for|at)$/u.test(items[at + 1]?.words ?? '') && items[at + 2]?.effect?.slot !== undefined;
+/** "Eggs not for lunch", "keep eggs out of her lunch": the meal stays, and the food before is what is refused. */
+export function isOfMealBehind(items: readonly Item[], at: number): boolean {
+  const said = items[at]?.words;
+  let next = at + 1;
+  if (said === 'not' && /^(?:for|at)$/u.test(items[next]?.words ?? '')) next++;
+  else if (said !== 'out of' || !items.slice(Math.max(0, at - MOST_KEPT_OUT), at).some(({ words }) => KEEPS.test(words))) return false;
+  while (OWNER.test(items[next]?.words ?? '') || namesPerson(items[next]?.words ?? '')) next++;
+  return items[next]?.effect?.slot !== undefined;
+}
+const MOST_KEPT_OUT = 4;
+const KEEPS = /^(?:keep|leave|keeping|leaving)$/u;
+const OWNER = /^(?:the|my|his|her|our|their)$/u;
 
 /** "Rather fish than meat", "prefer tofu to chicken": what comes second goes. */
 function listOutdone(items: readonly Item[]): readonly number[] {

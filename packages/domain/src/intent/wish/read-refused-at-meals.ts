@@ -42,7 +42,8 @@ function asRefusedFood(
   item: Item,
   { mode, lexicon }: { readonly mode: FoodMode | undefined; readonly lexicon: IntentLexicon },
 ): Item | undefined {
-  if (isFood(item)) return mode === 'exclude' ? item : undefined;
+  // Of toast, a kind of dish as well, more is refused than the food.
+  if (isFood(item)) return mode === 'exclude' && item.effect?.dish === undefined ? item : undefined;
   const named = item.effect?.restrictions === undefined ? undefined : NO_CLASS.exec(item.words)?.[1];
   const foodClass = named === undefined ? undefined : lexicon.findClass(named);
   return foodClass && named !== undefined && !NEVER_OF_TASTE.test(named) ? { words: named, foodClass } : undefined;

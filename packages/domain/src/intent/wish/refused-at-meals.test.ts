@@ -63,6 +63,8 @@ describe('what is refused at a meal is left out there', () => {
     ['no ham on crackers for her snack', ['No ham at snack', 'No crackers at snack']],
     ["he won't eat broccoli at lunch", ['No broccoli at lunch']],
     ['chicken not for lunch please, rice for dinner', ['No chicken at lunch', 'With rice for dinner']],
+    ['keep onions out of her lunch', ['No onions at lunch']],
+    ["leave peas out of my dad's dinner and give him rice for lunch", ['No peas at dinner', 'With rice for lunch']],
     ['my girlfriend hates peppers at breakfast', ['No peppers at breakfast']],
   ])('%s, whoever eats there and for whatever taste', (text, chips) =>
     expect(new Set(chipsOf(text).filter((chip) => !/^(?:Breakfast|Lunch|Dinner|Snack)\b/u.test(chip)))).toEqual(new Set(chips)),
@@ -73,6 +75,12 @@ describe('what is refused at a meal is left out there', () => {
     expect(refusedAt('no dairy in the morning', 'butter')).toEqual(['breakfast']);
     expect(refusedAt('no rice at lunch and dinner', 'white-rice')).toEqual(['lunch', 'dinner']);
   });
+});
+
+test.each(['no toast at breakfast', 'no burgers for his lunch', 'no meatballs at dinner'])('%s wishes for none', (text) => {
+  const { dishWords, avoid } = parseIntent(text);
+  expect(dishWords).toEqual([]);
+  expect(avoid.dishWords).toHaveLength(1);
 });
 
 describe('in doubt it is left out all day', () => {
