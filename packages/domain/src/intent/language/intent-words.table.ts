@@ -593,7 +593,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
   [
-    'can do one|can jog on|can get in the bin|can get lost|nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden|eliminate|eliminated|eliminating',
+    'cant be doing with|can not be doing with|cannot be doing with|not firing up|not lighting|not turning on|dont fire up|do not fire up|can do one|can jog on|can get in the bin|can get lost|nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden|eliminate|eliminated|eliminating',
     { cue: 'no' },
   ],
   [

@@ -8,6 +8,7 @@ import { denies } from './denies.ts';
 import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { HARMLESS } from './harmless-words.table.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
+import { MANNER } from './refusal-end.ts';
 import { isOfOneAlone } from './read-spared.ts';
 
 type Facts = {
@@ -171,13 +172,17 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
-  if (item.isOfDishName || saysNothing(items, word)) return false;
+  if (item.isOfDishName || saysNothing(items, word) || deniesManner(items, at)) return false;
   if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word)) return true;
   if (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1])) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
 }
+
+/** "Mushrooms, as long as they aren't roasted": how, and not whether. */
+const deniesManner = (items: readonly Item[], at: number): boolean =>
+  denies(items[at]!) && MANNER.test(items.slice(at + 1).find(({ words }) => !/^(?:so|too|very|be|being)$/u.test(words))?.words ?? '');
 
 /** A word that nobody knows. */
 function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word): boolean {

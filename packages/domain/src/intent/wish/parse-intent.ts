@@ -209,13 +209,19 @@ function collectAvoided(
 ): Intent['avoid'] {
   const isFriedOut = items.some(({ foodClass }, at) => foodClass?.id === 'fried' && LEFT_OUT.test(modes.get(at) ?? ''));
   const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
+  const barbecues = items.filter(({ words }, at) => BARBECUE.test(words) && modes.get(at) === 'exclude');
   const dishes = [...effects, ...harmful].flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish]));
   return {
     dishWords: [...new Set(dishes)],
-    cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
-    manners: [...new Set([...(isFriedOut ? ['fried'] : []), ...(dishes.includes('grill') ? ['grilled'] : []), ...manners])],
+    cuisines: [...new Set(effects.flatMap((effect) => (barbecues.some((item) => item.effect === effect) ? [] : (effect.cuisines ?? []))))],
+    manners: [
+      ...new Set([...(isFriedOut ? ['fried'] : []), ...(dishes.includes('grill') || barbecues.length > 0 ? ['grilled'] : []), ...manners]),
+    ],
   };
 }
+
+/** A kitchen where it is wished for; where there is none nothing is grilled. */
+const BARBECUE = /^(?:bbq|barbecue)$/u;
 
 const LEFT_OUT = /^(?:exclude|allergy|denied|doubt)$/u;
 

@@ -166,7 +166,8 @@ const LEFT_OPEN =
   /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if(?! you (?:like|want|wish|please|can|fancy)\b)|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect(?:s|ed)?|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only(?! ?$)|positive|when|as long|used to|bad|off|(?<!turns |turned )out|far)\b/u;
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
-const PRAISES = /\b(?:yes|good|great|welcome|would|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
+const PRAISES =
+  /\b(?:yes|good|great|welcome|would|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for|is what (?:i|we|he|she|they) (?:need|want|fanc|crave)\w*|what (?:im|hes|shes|theyre|were) after)\b/u;
 
 const LIST = '@ (?:# )?(?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ (?:# )?)*';
 /** Words between, that `isSound` asks whether they say anything. */

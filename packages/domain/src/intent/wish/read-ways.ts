@@ -2,6 +2,8 @@ import type { NameSpan } from '../language/find-dish-names.ts';
 import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
 import { SAID_WAYS, type SaidWay } from '../language/said-ways.table.ts';
 import type { Effect } from '../language/intent-words.table.ts';
+import { denies } from './denies.ts';
+import { MANNER } from './refusal-end.ts';
 import { tellMealsApart } from './read-slot-wishes.ts';
 import type { Scope } from './read-scope.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
@@ -140,7 +142,7 @@ type Reading = {
 
 function readSaid({ from, to, words, said }: Spoken, { items, before, scope, found, add }: Reading): void {
   const own = items.slice(from, to).map((_, step) => from + step);
-  if (said.manner !== undefined) return readManner(said.manner, { own, words, before, next: items[to], found });
+  if (said.manner !== undefined) return readManner(said.manner, { items, own, words, found });
   // What no table knows is said to be no food.
   if (own.some((at) => items[at]!.unknown && scope.modes.get(at) === 'exclude')) return;
   const denial = DENIAL.exec(before)?.[0];
@@ -166,29 +168,31 @@ function readSaid({ from, to, words, said }: Spoken, { items, before, scope, fou
   if (as !== undefined && !isSaidBefore) found.readAs.push([words, as]);
 }
 
-type OfManner = Pick<Reading, 'before' | 'found'> & {
-  readonly own: readonly number[];
-  readonly words: string;
-  /** What stands behind it. */
-  readonly next: Item | undefined;
-};
+type OfManner = Pick<Reading, 'items' | 'found'> & { readonly own: readonly number[]; readonly words: string };
 
 /** "No boiled eggs" leaves out the eggs, "baked salmon" is told with its food, and "something baked" is nothing that a dish is chosen by. */
-function readManner(manner: string | null, { own, words, before, next, found }: OfManner): void {
+function readManner(manner: string | null, { items, own, words, found }: OfManner): void {
+  const next = items[own.at(-1)! + 1];
   if (isFood(next) || next?.effect?.dish !== undefined) return;
   for (const index of own) found.used.add(index);
-  if (!REFUSES_MANNER.test(before)) found.unchosen.push(words);
+  if (!isRefusedManner(items, own)) found.unchosen.push(words);
   else if (manner === null) found.unchosen.push(`no ${words}`);
   else found.avoided.push(manner);
 }
 
+/** By the first word before it that says more than of how or of what it is one: "nothing baked or steamed", "hates all food that is boiled". */
+function isRefusedManner(items: readonly Item[], own: readonly number[]): boolean {
+  const at = items.findLastIndex((item, index) => index < own[0]! && !(MANNER.test(item.words) || BESIDE.test(item.words)));
+  if (at < 0 || !denies(items[at]!)) return false;
+  // "Not baked, steamed please": behind the comma is what is wished instead, where no "or" makes it a list.
+  const isList = items.slice(at, own.at(-1)! + 2).some(({ words }) => /^(?:or|nor|and)$/u.test(words));
+  return isList || items[at]!.words !== 'not' || items.slice(at, own[0]).every(({ mark }) => mark === undefined);
+}
+
+const BESIDE =
+  /^(?:too|so|very|that|which|a|an|any|anything|everything|all|all food|any food|is|are|be|get|really|foods?|things?|stuff|meals?|dish|dishes|being|cooked|deep|pan|stir|,|or|and|nor)$/u;
+
 const DENIAL = /\b(?:not|no|never|without|isnt|arent|dont|doesnt|nothing|nor)(?: (?:too|so|very|that|a|any|be|get|really))* $/;
-const MANNER =
-  '(?:deep |pan |stir )?(?:fried|grilled|roasted|microwaved|steamed|baked|boiled|braised|broiled|mashed|poached|sauteed|seared|stewed|toasted|smoked|raw)';
-/** "Nothing baked or steamed". */
-const REFUSES_MANNER = new RegExp(
-  String.raw`\b(?:not|no|never|without|isnt|arent|nothing|nor|avoid|avoids|avoiding|skip|hates?|dislikes?|anything but|(?:dont|doesnt|cant|cannot|do not|does not) (?:like|want|eat|have))(?: (?:too|so|very|that|a|any|anything|is|are|be|really))*(?: (?:${MANNER})(?: foods?)? (?:,|, or|, and|or|and|nor))* $`,
-);
 const NEGATED = /\b(?:not|no|never|without|isnt|dont|doesnt|over|go|take it) (?:too |so |very |that )?$/;
 
 let byWord: ReadonlyMap<string, readonly Phrase[]> | undefined;

@@ -33,8 +33,8 @@ function isOfManner(items: readonly Item[], since: number, at: number): boolean 
 }
 
 const MANNERS =
-  'fried|frying|grilled|roasted|microwaved|steamed|baked|boiled|braised|broiled|poached|sauteed|seared|stewed|toasted|smoked|breaded|battered';
-const MANNER = new RegExp(`^(?:(?:deep|pan|stir|shallow) )?(?:${MANNERS})(?: (?:foods?|things?|stuff|dish(?:es)?|meals?))?$`, 'u');
+  'fried|frying|grilled|roasted|microwaved|steamed|baked|boiled|braised|broiled|mashed|poached|sauteed|seared|stewed|toasted|smoked|raw|breaded|battered';
+export const MANNER = new RegExp(`^(?:(?:deep|pan|stir|shallow) )?(?:${MANNERS})(?: (?:foods?|things?|stuff|dish(?:es)?|meals?))?$`, 'u');
 const BESIDE_MANNER = new RegExp(
   `${DEGREE.source}|${POLITE.source}|^(?:and|any|,|foods?|things?|stuff|dish(?:es)?|meals?|deep|pan|stir)$`,
   'u',

@@ -27,6 +27,41 @@ describe('a manner of cooking that is refused', () => {
     ['no fish and baked potatoes', []],
   ])('%s', (text, manners) => expect(parseIntent(text).avoid.manners).toEqual(manners));
 
+  test.each([
+    ['I hate all food that is grilled', ['grilled']],
+    ["can't stand anything steamed", ['steamed']],
+    ['not a fan of braised things', ['braised']],
+    ['tired of boiled things', ['boiled']],
+    ['fed up with poached food', ['poached']],
+    ['nobody here likes roasted things', ['roasted']],
+    ["my nan won't eat anything broiled", ['broiled']],
+    ['sick of mashed things, rice for dinner', ['mashed']],
+    ['no toasted things or seared food', ['toasted', 'seared']],
+    ['not keen on sauteed stuff', ['sauteed']],
+    ['not stewed, poached please', ['stewed']],
+    ['not baked, braised pls', ['baked']],
+    ['no barbecue at my flat', ['grilled']],
+    ["we're not firing up the grill", ['grilled']],
+    ["can't be doing with grilled meals", ['grilled']],
+    ['beans as long as they are not boiled', ['boiled']],
+    ['baked things please', []],
+    ['no eggs, steamed please', []],
+  ])('%s, however it is refused', (text, manners) => {
+    expect(parseIntent(text).avoid.manners).toEqual(manners);
+    expect(parseIntent(text).avoid.cuisines).toEqual([]);
+  });
+
+  test.each([
+    ['anything with salmon as long as it is not roasted', 'salmon'],
+    ["chicken soup with beans as long as they aren't mashed", 'beans'],
+    ['I like carrots, just not boiled', 'carrots'],
+    ["no raw onion, a salmon bake is what I'm after", 'salmon'],
+  ])('%s wishes for the food', (text, food) => {
+    const { wish, exclude } = parseIntent(text);
+    expect(wish.map(({ words }) => words)).toContain(food);
+    expect(exclude.map(({ words }) => words)).not.toContain(food);
+  });
+
   test('has one chip', () => {
     const labels = (text: string) =>
       describeIntent(parseIntent(text), UNKNOWN_EATER).flatMap(({ from, label }) => (from === 'text' ? [label] : []));
