@@ -39,6 +39,8 @@ export function listDomains(cooks: readonly Cook[], ground: Ground): Domains {
   let empty: Domains['empty'];
   const settle = (cook: Cook): void => {
     for (const way of listWays(cook, ground)) {
+      // A dish that was asked for and does not keep is cooked for its meal alone before another one is.
+      if (!way.keepsDish && cook.servings.length > 1 && askOf(cook, ground)) break;
       if (way.domain.length < way.least) continue;
       relaxed.push(...way.relaxed());
       found.push({ cook, domain: way.domain });
@@ -54,6 +56,8 @@ export function listDomains(cooks: readonly Cook[], ground: Ground): Domains {
 /** What a cook may be with some of the week's rules held, and what is said of those that are not. */
 export type Way = {
   readonly domain: CookDomain;
+  /** Whether it is what its day is to have, where that is said. */
+  readonly keepsDish: boolean;
   /** With fewer ideas it gives way. */
   readonly least: number;
   /** `other`: where there is a dish that keeps them and another one is looked for. */
@@ -65,6 +69,7 @@ export function* listWays(cook: Cook, ground: Ground): Generator<Way> {
   for (const [held, say] of RELAXATIONS) {
     yield {
       domain: domainOf(cook, { ...ground, held }),
+      keepsDish: held.dish,
       least: held.everyday ? LEAST_EVERYDAY : LEAST_IDEAS,
       relaxed: (other = '') => say?.(cook, { ...ground, other }) ?? [],
     };

@@ -368,6 +368,16 @@ describe('what a week is asked for', () => {
     expect(week.relaxed).toEqual([]);
   });
 
+  test.each([1, 2])(
+    'a dish that does not keep is cooked for its meal alone, and is what it was asked for with foods exchanged (seed %i)',
+    (seed) => {
+      const week = weekOf(queryOf({}, readWeekdayWords('beef stew on Monday, shrimp pad thai on Friday night'), seed));
+      expect(mealOf(week, 0, 'dinner').title).toMatch(/^Beef stew/);
+      expect(mealOf(week, 4, 'dinner').title).toMatch(/^Pad thai|pad thai/i);
+      expect(week.relaxed).toEqual([]);
+    },
+  );
+
   test('what is left out of one weekday is left out of what it eats of other days', () => {
     const week = weekWith('vegan on Thursday, no rice on Friday');
     const foodsOn = (day: number) => MEAL_SLOTS.flatMap((slot) => dishOf(week, day, slot).foods);

@@ -1,6 +1,7 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
 import type { DishWish } from '../../intent/intent.ts';
 import type { Corpus } from '../../kit/corpus.ts';
+import { readExchangedId } from '../../kit/exchange.ts';
 import { listTitleNames } from '../../kit/dish-name.ts';
 import type { PlannedMeal } from '../plan.ts';
 import type { WishedDish } from './day-wishes.ts';
@@ -14,7 +15,9 @@ type Asked = { readonly dishes: readonly DishWish[]; readonly corpus: Corpus };
  */
 export function servesDish(meal: PlannedMeal, wished: WishedDish, { dishes, corpus }: Asked): boolean {
   const dish = corpus.dishesById.get(meal.dishId);
-  if (dish) return wished.dishes.has(dish);
+  // One food taken for another leaves a dish what it is.
+  const base = corpus.dishesById.get(readExchangedId(meal.dishId)?.baseId ?? meal.dishId);
+  if (dish ?? base) return [dish, base].some((one) => one !== undefined && wished.dishes.has(one));
   const wish = dishes.find(({ words }) => words === wished.words);
   return wish !== undefined && wished.shortfall === null && holdsFoods(meal, wish) && isCalledSo(meal, wish, wished);
 }
