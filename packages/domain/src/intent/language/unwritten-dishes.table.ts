@@ -112,7 +112,10 @@ export const UNWRITTEN_DISHES: readonly (readonly [names: string, like: string])
   ['coronation chicken', 'chicken and rice'],
   ['cullen skink|cock a leekie|scotch broth|mulligatawny', 'soup'],
   ['rumbledethumps|neeps and tatties|coddle|boxty|dublin coddle', 'sausage and potato'],
-  ['sticky toffee pudding|apple crumble|rhubarb crumble|crumble|bread and butter pudding|spotted dick|eton mess|banoffee pie', 'pudding'],
+  [
+    'sticky toffee pudding|berry cobbler|fruit cobbler|peach cobbler|apple cobbler|blackberry cobbler|apple crumble|rhubarb crumble|crumble|bread and butter pudding|spotted dick|eton mess|banoffee pie',
+    'pudding',
+  ],
   // North American plates, by city and region.
   ['detroit pizza|detroit style pizza|deep dish pizza|chicago pizza|new york pizza|margherita', 'pizza'],
   ['chicken wings|buffalo wings|hot wings|boneless wings', 'chicken nuggets'],

@@ -31,6 +31,11 @@ describe('what is wished beside a refusal stays wished', () => {
     ['she is off lamb and fancies salmon', ['No lamb', 'With salmon']],
     ["Grandad won't eat squash, likes beef stew", ['No squash', 'Beef stew']],
     ["my brother doesn't like prunes only loves apricots", ['No prunes', 'With apricots']],
+    ["can't be doing with air fryer meals, a poached egg will do", ['No air fryer', 'Poached egg']],
+    ['not a fan of quiche, a nice beef stew please', ['No quiche', 'Beef stew']],
+    ["we're not lighting the grill, some good tomato soup please", ['No grill', 'Nothing grilled', 'Tomato soup']],
+    ["I don't want beans, a hot leek soup please", ['No beans', 'Leek soup']],
+    ['no fish, a chicken curry will do nicely', ['No fish', 'Chicken curry']],
   ])('%s', (text, chips) => expect(new Set(chipsOf(text))).toEqual(new Set(chips)));
 });
 
@@ -49,6 +54,7 @@ describe('and what may be refused or harm stays left out', () => {
     ["don't get me started on okra, my son had it, never again", 'okra'],
     ["the nursery won't serve the turkey we buy", 'turkey'],
     ['oats give him a rash', 'oats'],
+    ['no nuts or a nice salmon', 'salmon'],
     ['no oats give him hives', 'oats'],
     ['never give them salmon', 'salmon'],
   ])('%s', (text, food) => {

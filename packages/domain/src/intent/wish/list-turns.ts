@@ -68,7 +68,7 @@ function wishes(items: readonly Item[], isJoined: boolean): boolean {
   if (!items.some(isToEat) || refuses(items)) return false;
   const text = show(items);
   if (HEDGES.test(text)) return false;
-  return GIVES.test(text) || (isJoined && (WANTS.test(text) || WOULD_BE.test(text)));
+  return GIVES.test(text) || (isJoined && (WANTS.test(text) || WOULD_BE.test(text) || PRAISED.test(text)));
 }
 
 const isToEat = (item: Item): boolean => isFood(item) || item.effect?.dish !== undefined || item.dishName !== undefined;
@@ -81,8 +81,10 @@ const GIVES = new RegExp(
 );
 const WANTS =
   /^(?:(?:please|also|instead|then|i|we|he|she|they|id|wed|hed|shed|theyd|(?:my|our|the) \w+) )*(?:would (?:\w+ )?(?:like|love|enjoy|prefer|fancy|adore|have|eat|be (?:glad|happy|pleased|thrilled|delighted) (?:of|with))|(?:rather|prefers?|wants?|loves?|likes?|adores?|fanc(?:y|ies)|crav(?:e|es|ing)|begs? for|asks? for|asked for|needs?)|[a-z]+ing for)\b|\b(?:loves?|adores?|likes?) (?:it|that|this|them|those)\b|^[^,]*\b(?:he|she|they) (?:always |happily |also )?(?:eats?|enjoys?)\b/u;
+/** "A nice stew please": nobody praises what is refused. */
+const PRAISED = /^(?:a|an|some) (?:nice|lovely|good|proper|hot|warm|big|simple|quick|hearty|tasty) /u;
 const WOULD_BE =
-  /\b(?:would|ll|will) (?:be|go|make|do|hit)(?: \w+){0,2} (?:lovely|great|good|nice|perfect|gorgeous|ideal|brilliant|wonderful|fab|fabulous|fantastic|amazing|well|nicely|best|spot|treat|dream|delicious|welcome)\b|\b(?:sounds?|looks?) (?:\w+ )?(?:lovely|great|good|nice|perfect|delicious)\b|\b(?:is|are) (?:just |exactly )?what (?:im|i|we|were|he|hes|she|shes|they|theyre) (?:\w+ )?(?:needs?|wants?|after|fancy|fancies|likes?|craves?|craving)\b|\b(?:instead|then)$/u;
+  /\b(?:would|ll|will) (?:be|go|make|do|hit)(?: \w+){0,2} (?:lovely|great|good|nice|perfect|gorgeous|ideal|brilliant|wonderful|fab|fabulous|fantastic|amazing|well|nicely|best|spot|treat|dream|delicious|welcome)\b|\b(?:sounds?|looks?) (?:\w+ )?(?:lovely|great|good|nice|perfect|delicious)\b|\b(?:is|are) (?:just |exactly )?what (?:im|i|we|were|he|hes|she|shes|they|theyre) (?:\w+ )?(?:needs?|wants?|after|fancy|fancies|likes?|craves?|craving)\b|\b(?:will|would|ll) do(?: (?:nicely|fine|well|me|us|him|her|them))?$|\b(?:instead|then)$/u;
 
 /** "Chicken and rice at dinner for the kids - no corn": more than a list, of which what follows might be told. */
 const isMealOfItsOwn = (items: readonly Item[]): boolean =>

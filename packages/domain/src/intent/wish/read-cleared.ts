@@ -167,7 +167,7 @@ const LEFT_OPEN =
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
 const PRAISES =
-  /\b(?:yes|good|great|welcome|would|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for|is what (?:i|we|he|she|they) (?:need|want|fanc|crave)\w*|what (?:im|hes|shes|theyre|were) after)\b/u;
+  /\b(?:yes|good|great|welcome|would|will (?:do|go|be|hit)|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for|is what (?:i|we|he|she|they) (?:need|want|fanc|crave)\w*|what (?:im|hes|shes|theyre|were) after)\b/u;
 
 const LIST = '@ (?:# )?(?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ (?:# )?)*';
 /** Words between, that `isSound` asks whether they say anything. */
