@@ -123,3 +123,17 @@ test('a page that is loaded anew is still being cooked from, and one that was le
   await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test('a page that is loaded anew is cooked from for as many as before', async ({ cook: page }) => {
+  await button(page, 'Stop Cooking').click();
+  await page.getByRole('spinbutton', { name: 'Servings' }).fill('6');
+  await page.getByRole('button', { name: 'Start Cooking' }).click();
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await expect(dialog(page)).toContainText('600 g');
+  await page.reload();
+  await expect(dialog(page)).toContainText('Step 3 of 4');
+  await expect(dialog(page)).toContainText('600 g');
+  await button(page, 'Stop Cooking').click();
+  await expect(page.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('6');
+});

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
-import { endCooking, keepStep, leaveCooking, readStep } from './cooking-store.ts';
+import { type CookedAmounts, endCooking, keepStep, leaveCooking, readStep } from './cooking-store.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,17 +17,20 @@ type Props = {
   readonly steps: readonly ShownStep[];
   /** What is asked when it is done; without it, done is the end. */
   readonly ending?: ReactNode;
+  /** Those that the steps are written for. */
+  readonly amounts: CookedAmounts;
   readonly onClose: () => void;
 };
 
 /** One step at a time, large enough to be read from across the stove. */
-export function CookMode({ title, steps, ending, onClose: close }: Props) {
+export function CookMode({ title, steps, amounts, ending, onClose: close }: Props) {
   const [at, setAt] = useState(() => Math.min(steps.length - 1, readStep(title)));
   const [isDone, setIsDone] = useState(false);
   const timers = useTimers();
   useWakeLock(true);
   const [isResumed, setIsResumed] = useState(at > 0);
-  useEffect(() => keepStep(title, at), [title, at]);
+  const { servings, system } = amounts;
+  useEffect(() => keepStep(title, at, { servings, system }), [title, at, servings, system]);
   // Two quick taps of a wet finger are one: the second would pass over a step that nobody has read.
   useLayoutEffect(noteMovedGround, [at, isDone]);
   const onClose = (): void => {

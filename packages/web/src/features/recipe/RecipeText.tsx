@@ -12,7 +12,7 @@ type Props = { readonly recipe: WrittenRecipe; readonly preferred: System; reado
 
 /** A recipe unfolded under a meal's card. */
 export function RecipeText({ recipe, preferred, meal, onSwap }: Props) {
-  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
+  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, { meal });
   return (
     <div className="fade grid gap-6 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

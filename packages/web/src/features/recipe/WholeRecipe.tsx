@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { isCookedNow } from './cooking-store.ts';
+import { readCookedNow } from './cooking-store.ts';
 import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
@@ -33,12 +33,14 @@ type Props = {
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
 export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onServings }: Props) {
-  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
+  // Of a page that was loaded anew at the stove.
+  const [cooked] = useState(() => (recipe.steps.length > 0 ? readCookedNow(title) : undefined));
+  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, { meal, cooked });
   const change = (servings: number): void => {
     setServings(servings);
     onServings?.(servings);
   };
-  const [isCooking, setIsCooking] = useState(() => isCookedNow(title) && shown.steps.length > 0);
+  const [isCooking, setIsCooking] = useState(cooked !== undefined);
   return (
     <div className={`fade ${RECIPE_COLUMNS}`}>
       <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:-m-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-3">
@@ -68,7 +70,13 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
       </div>
       {isCooking && (
         <Suspense>
-          <CookMode title={title} steps={shown.steps} ending={afterCooking} onClose={() => setIsCooking(false)} />
+          <CookMode
+            title={title}
+            steps={shown.steps}
+            amounts={{ servings: shown.servings, system }}
+            ending={afterCooking}
+            onClose={() => setIsCooking(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { endCooking, isCookedNow, keepStep, leaveCooking, readStep } from './cooking-store.ts';
+import { endCooking, readCookedNow, keepStep, leaveCooking, readStep } from './cooking-store.ts';
 
 beforeEach(() => {
   const memory = new Map<string, string>();
@@ -10,20 +10,22 @@ beforeEach(() => {
   });
 });
 
-test('a dish that nobody left is being cooked, at its step', () => {
-  expect([isCookedNow('Dal'), readStep('Dal')]).toEqual([false, 0]);
-  keepStep('Dal', 2);
-  expect([isCookedNow('Dal'), readStep('Dal')]).toEqual([true, 2]);
-  expect([isCookedNow('Soup'), readStep('Soup')]).toEqual([false, 0]);
+const FOR_SIX = { servings: 6, system: 'metric' } as const;
+
+test('a dish that nobody left is being cooked, at its step, for as many as before', () => {
+  expect([readCookedNow('Dal'), readStep('Dal')]).toEqual([undefined, 0]);
+  keepStep('Dal', 2, FOR_SIX);
+  expect([readCookedNow('Dal'), readStep('Dal')]).toEqual([FOR_SIX, 2]);
+  expect([readCookedNow('Soup'), readStep('Soup')]).toEqual([undefined, 0]);
 });
 
 test('one that was left keeps its step alone, and one that is done nothing', () => {
-  keepStep('Dal', 2);
+  keepStep('Dal', 2, FOR_SIX);
   leaveCooking('Soup');
-  expect(isCookedNow('Dal')).toBe(true);
+  expect(readCookedNow('Dal')).toEqual(FOR_SIX);
   leaveCooking('Dal');
-  expect([isCookedNow('Dal'), readStep('Dal')]).toEqual([false, 2]);
+  expect([readCookedNow('Dal'), readStep('Dal')]).toEqual([undefined, 2]);
   endCooking();
   leaveCooking('Dal');
-  expect([isCookedNow('Dal'), readStep('Dal')]).toEqual([false, 0]);
+  expect([readCookedNow('Dal'), readStep('Dal')]).toEqual([undefined, 0]);
 });

@@ -1,9 +1,14 @@
+import type { System } from './use-recipe-style.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
+
+/** For how many it is cooked, and in which measures: what is on the stove by now. */
+export type CookedAmounts = { readonly servings: number; readonly system: System };
 
 /** The dish that is being cooked, and how far it has come. */
 type Cooking = {
   readonly title: string;
   readonly at: number;
+  readonly amounts: CookedAmounts;
   /** Nobody left it: the page was loaded anew, or another one was looked at. */
   readonly isOpen?: boolean;
 };
@@ -12,16 +17,20 @@ const KEY = 'larder.cooking';
 
 function readCooking(title: string): Cooking | undefined {
   const kept = readStoredJson(KEY) as Partial<Cooking> | undefined;
-  return kept?.title === title && Number.isInteger(kept.at) ? (kept as Cooking) : undefined;
+  return kept?.title === title && Number.isInteger(kept.at) && (kept.amounts?.servings ?? 0) > 0 ? (kept as Cooking) : undefined;
 }
 
 /** Whoever comes back in the middle goes on where they were until it is done. */
 export const readStep = (title: string): number => Math.max(0, readCooking(title)?.at ?? 0);
 
-export const isCookedNow = (title: string): boolean => readCooking(title)?.isOpen === true;
+/** Undefined of a dish that is not being cooked. */
+export function readCookedNow(title: string): CookedAmounts | undefined {
+  const kept = readCooking(title);
+  return kept?.isOpen === true ? kept.amounts : undefined;
+}
 
-export const keepStep = (title: string, at: number): void =>
-  writeStored(KEY, JSON.stringify({ title, at, isOpen: true } satisfies Cooking));
+export const keepStep = (title: string, at: number, amounts: CookedAmounts): void =>
+  writeStored(KEY, JSON.stringify({ title, at, amounts, isOpen: true } satisfies Cooking));
 
 /** Its step is kept. */
 export function leaveCooking(title: string): void {

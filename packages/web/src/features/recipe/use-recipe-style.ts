@@ -40,10 +40,15 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
   };
 }
 
-/** `meal`: of a pot that is cooked whole the recipe begins with all of it. */
-export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, meal?: Pick<Meal, 'makes' | 'cooksAll' | 'plates' | 'written'>) {
-  const [servings, setServings] = useState(meal?.cooksAll ? recipe.servings * timesOfWhole(meal) : recipe.servings);
-  const [system, setSystem] = useState<System>(preferred);
+type Begins = {
+  readonly meal?: Pick<Meal, 'makes' | 'cooksAll' | 'plates' | 'written'> | undefined;
+  readonly cooked?: { readonly servings: number; readonly system: System } | undefined;
+};
+
+/** `meal`: of a pot that is cooked whole the recipe begins with all of it. `cooked`: what is on the stove goes before both. */
+export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, { meal, cooked }: Begins = {}) {
+  const [servings, setServings] = useState(cooked?.servings ?? (meal?.cooksAll ? recipe.servings * timesOfWhole(meal) : recipe.servings));
+  const [system, setSystem] = useState<System>(cooked?.system ?? preferred);
   return { shown: showRecipe(recipe, servings, system), system, setSystem, setServings };
 }
 
