@@ -10,6 +10,8 @@ describe('a line that was bought and is needed otherwise', () => {
     ['6 large', '9 large', '3 large more (6 large checked before)'],
     ['1 dozen', '2 dozen', '12 more (1 dozen checked before)'],
     ['8 oz', '1 1/2 lb', '1 lb more (8 oz checked before)'],
+    ['3 clamshells (425 g)', '5 clamshells (700 g)', '2 clamshells more (3 clamshells checked before)'],
+    ['1 tub', '2 tubs', '1 tub more (1 tub checked before)'],
   ])('%s, now %s: %s', (bought, needed, quantity) => {
     expect(growLine(bought, needed)).toEqual({ quantity, isBought: false });
   });

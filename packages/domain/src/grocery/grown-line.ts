@@ -31,13 +31,25 @@ function findMore(bought: string, needed: string): string | undefined {
   if (bought === needed) return '';
   const [had, need] = [readMeasure(outerOf(bought)), readMeasure(outerOf(needed))];
   const same = had && need && inUnit(had, need.unit);
-  if (!same) return undefined;
+  if (!same) return findMorePacks(outerOf(bought), outerOf(needed));
   const rest = need.quantity - same.quantity;
   if (rest < LEAST) return '';
   // "4 tbsp (1 lemon)" after "3 tbsp (1 lemon)": the fruit is bought.
   if (isSpooned(need) && innerOf(bought) !== '' && innerOf(bought) === innerOf(needed)) return '';
   return writeMeasure({ quantity: rest, unit: need.unit });
 }
+
+/** "5 clamshells" after "3 clamshells", which is no unit. */
+function findMorePacks(bought: string, needed: string): string | undefined {
+  const [had, need] = [PACKS.exec(bought)?.groups, PACKS.exec(needed)?.groups];
+  if (!had || !need || oneOf(had['pack']!) !== oneOf(need['pack']!)) return undefined;
+  const rest = Number(need['count']) - Number(had['count']);
+  if (rest <= 0) return '';
+  return `${rest} ${rest === 1 ? oneOf(need['pack']!) : need['pack']!}`;
+}
+
+const PACKS = /^(?<count>\d+) (?<pack>[a-z][a-z -]*)$/;
+const oneOf = (pack: string): string => pack.replace(/(?<=(?:ch|sh|ss|x))es$|(?<!s)s$/, '');
 
 /** What rounding leaves. */
 const LEAST = 1e-6;

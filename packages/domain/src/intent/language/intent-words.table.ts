@@ -444,7 +444,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'fries|fry',
     'donut|doughnut',
     'ice-cream|ice cream|gelato|sorbet',
-    'pie|pot pie|cobbler|crumble',
+    'pie|pies|pot pie|cobbler|crumble',
     'pudding|custard',
     'mac-and-cheese|mac and cheese|mac n cheese',
     'hot-dog|hot dog|corn dog',

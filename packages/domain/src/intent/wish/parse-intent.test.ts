@@ -836,3 +836,6 @@ test.each(
   expect(parseIntent(`my ${who} are coming`)).toMatchObject({ notUnderstood: [], exclude: [], repairs: [] });
   expect(parseIntent(`salmon, dinner for my ${who}`)).toMatchObject({ notUnderstood: [], exclude: [], repairs: [] });
 });
+
+test('pies are no misspelt pigs', () =>
+  expect(parseIntent('no pies please')).toMatchObject({ repairs: [], avoid: { dishWords: ['pie'] }, exclude: [{ words: 'pies' }] }));
