@@ -231,7 +231,11 @@ function finishWeek(
 }
 
 /** What the sentence wishes and none of the meals it is said of serves; days that stay as they are serve it as well. */
-function listMissedOfWeek({ day: { intent } }: WeekQuery, days: readonly WeekDay[], written: readonly WrittenDay[]): readonly string[] {
+export function listMissedOfWeek(
+  { day: { intent } }: Pick<WeekQuery, 'day'>,
+  days: readonly WeekDay[],
+  written: readonly WrittenDay[],
+): readonly string[] {
   const mealsAt = written.map(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
   const context = sharedDay(days)?.context;
   return [

@@ -9,7 +9,7 @@ import { ON_TARGET } from '../plan/portion/tolerance.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { listWays, type CookDomain } from './list-domains.ts';
-import { countsOf, listOpen, listUnmetCounts, type Week } from './make-week.ts';
+import { countsOf, listMissedOfWeek, listOpen, listUnmetCounts, type Week } from './make-week.ts';
 import {
   GOOD_ENOUGH,
   listTouched,
@@ -141,18 +141,26 @@ export function closeChange({ week, days, search }: OpenWeek, closing: Closing):
   const next: Week = {
     ...week,
     days: week.days.map((own) => written.find(({ date }) => date === own.date) ?? own),
-    relaxed: listRelaxed(week, state, closing.relaxed),
+    relaxed: [],
     solved: { dishes: state.dishes, shares: settled.shares, days: fine },
   };
-  return ok({ week: next, touched: written.map(({ date }) => date) });
+  return ok({
+    week: { ...next, relaxed: listRelaxed(week, next, { days, more: closing.relaxed }) },
+    touched: written.map(({ date }) => date),
+  });
 }
 
-/** What was said of counts is true of the dishes of then. */
-function listRelaxed({ query, cooks, solved, relaxed }: Week, { dishes }: State, more: readonly string[] | undefined): readonly string[] {
-  const before = listUnmetCounts(query, cooks, solved);
-  const now = listUnmetCounts(query, cooks, { dishes });
-  const stays = relaxed.filter((sentence) => !before.includes(sentence) || now.includes(sentence));
-  return [...new Set(more ? [...stays, ...more, ...now] : stays)];
+type Said = { readonly days: readonly WeekDay[]; readonly more: readonly string[] | undefined };
+
+/** What was said of counts, and of wishes and what comes nearest to them, is true of the dishes of then. */
+function listRelaxed(before: Week, next: Week, { days, more }: Said): readonly string[] {
+  const said = ({ query, cooks, solved, days: written }: Week): readonly string[] => [
+    ...listUnmetCounts(query, cooks, solved),
+    ...listMissedOfWeek(query, days, written),
+  ];
+  const [then, now] = [said(before), said(next)];
+  const stays = before.relaxed.filter((sentence) => !then.includes(sentence) || now.includes(sentence));
+  return [...new Set([...stays, ...(more ? [...more, ...now] : now.filter((sentence) => !then.includes(sentence)))])];
 }
 
 export type State = { readonly dishes: readonly Dish[]; readonly portioned: readonly (PortionedDay | undefined)[] };

@@ -42,8 +42,9 @@ type Group = {
 };
 
 /** The sentence cut where something else is said, each part with the weekdays that it names. */
-export function readWeekdayClauses(words: string): readonly WeekdayClause[] {
-  const groups = findGroups(repairWeekdays(words));
+export function readWeekdayClauses(typed: string): readonly WeekdayClause[] {
+  const words = repairWeekdays(typed);
+  const groups = findGroups(words);
   return cut(words, groups).map(({ from, to, end }) => {
     const own = groups.filter(({ at }) => at >= from && at < to);
     const raw = words.slice(from, to);
@@ -56,13 +57,13 @@ export function readWeekdayClauses(words: string): readonly WeekdayClause[] {
   });
 }
 
-/** "Firday", "Tuseday": as long as what was typed, so that places stay; a slip that changes the length is left. */
+/** "Firday", "thursdy": one slip, and no ice cream. */
 const repairWeekdays = (words: string): string =>
-  words.replaceAll(/\b[a-z]{6,10}\b/giu, (word) => {
+  words.replaceAll(/\b[a-z]{5,11}\b/giu, (word) => {
     const typed = word.toLowerCase();
-    const meant = NAMES.find((name) => name !== typed && name.length === typed.length && slips(typed, name, 1) <= 1);
-    return meant !== undefined ? meant : word;
+    return NAMES.includes(typed) || OTHERWISE.test(typed) ? word : (NAMES.find((name) => slips(typed, name, 1) <= 1) ?? word);
   });
+const OTHERWISE = /^sundaes?$/u;
 const NAMES: readonly string[] = WEEKDAYS.flatMap((name) => [name, `${name}s`]);
 
 function findGroups(words: string): readonly Group[] {

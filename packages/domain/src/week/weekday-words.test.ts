@@ -27,6 +27,7 @@ test.each([
   ["pancakes for Sunday's breakfast", ['0 breakfast pancakes']],
   ['Gobi paratha on Mondaylunch', ['1 lunch Gobi paratha']],
   ['soup on Firday, curry on Tuseday night', ['5 soup', '2 dinner curry']],
+  ['fish on thursdy, a chocolate sundae', ['4 fish']],
   ['cauliflower cheese Thursday tea, no teas on Sunday', ['4 dinner cauliflower cheese', '0 dinner no teas']],
   ['plan from Tuesday, sun-dried tomatoes', []],
   ['what is left of Monday on Tuesday', []],

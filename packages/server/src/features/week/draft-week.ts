@@ -54,10 +54,10 @@ export async function makeDraft(
   { wish, listener }: { wish: WeekWish; listener: DraftListener },
 ): Promise<Drafted> {
   const before = await findBefore(deps, scope, wish);
-  if (before && !wish.anew) {
-    const gathered = await gatherWeek(deps, scope, before);
-    listener.onUnderstood?.(before.id, gathered);
-    return { doc: before, gathered };
+  const left = before && !wish.anew ? { doc: before, gathered: await gatherWeek(deps, scope, before) } : undefined;
+  if (left && isAsItWasMade(left)) {
+    listener.onUnderstood?.(left.doc.id, left.gathered);
+    return left;
   }
   const recipe = await startRecipe(deps, scope, { wish, before });
   const id = before?.id ?? (randomUUID() as WeekId);
@@ -65,7 +65,14 @@ export async function makeDraft(
   const gathered = await gatherWeek(deps, scope, { recipe, plans });
   listener.onUnderstood?.(id, gathered);
   await deps.countWeek(scope);
-  const kept = before ? listLocked(before.recipe, recipe) : wish.keepsShownDay ? await listShownDay(deps, scope, recipe) : [];
+  // What today's rules let be stays; the others are replaced, and that is said.
+  const kept = left
+    ? left.doc.recipe.cooks
+    : before
+      ? listLocked(before.recipe, recipe)
+      : wish.keepsShownDay
+        ? await listShownDay(deps, scope, recipe)
+        : [];
   const { onShaped, ...waiting } = listener;
   const made = await runForWeek(
     deps.planner,
@@ -92,6 +99,9 @@ export async function makeDraft(
   );
   return { doc, gathered };
 }
+
+/** What nobody saved is planned for who eats today; what was saved is kept, with what speaks against it. */
+const isAsItWasMade = ({ doc, gathered }: Drafted): boolean => doc.revision !== null || doc.madeUnder === writeRules(gathered.household);
 
 const idOf = ({ plans }: WeekDoc, date: string): string | null =>
   plans.find((day) => day.date === date && day.from === 'planned')?.mealPlanId ?? null;
