@@ -34,4 +34,7 @@ test('a day does not say to have kept to what nothing was left out for', () => {
 test('and says once what it kept to for two reasons', () => {
   const kept = planOf('dinner, sesame allergy, no sesame, no onions').reasons.find((reason) => reason.startsWith('Kept to'));
   expect(kept).toBe('Kept to: no sesame; no onions.');
+  expect(planOf('dinner without onions or garlic, no potatoes for lunch').reasons.join(' ')).toContain(
+    'Kept to: no potatoes at lunch; no onions at dinner; no garlic at dinner.',
+  );
 });

@@ -63,6 +63,7 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
     ...new Set(kept.map(nameRule).filter((name) => name !== 'standard')),
     ...listLeftOut(intent).filter(isKept).map(nameExclusion),
   ];
+  obeyed.push(...describeMealRules(meals, intent));
   obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
@@ -73,6 +74,10 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   // An allergy of the profile may be in the words, too.
   return obeyed.length > 0 ? `Kept to: ${[...new Set(obeyed)].join('; ')}.` : undefined;
 }
+
+/** Of the meals of the day alone, as a refused lunch was never cooked. */
+const describeMealRules = (meals: readonly PlannedMeal[], { mealRules }: Intent): readonly string[] =>
+  meals.flatMap(({ slot }) => mealRules[slot]?.exclude.map((wish) => `${nameExclusion(wish)} at ${slot}`) ?? []);
 
 const listServedDishes = (meals: readonly PlannedMeal[], { dishes }: Intent, { wishes, corpus }: PlanContext): readonly string[] =>
   wishes.dishes.flatMap((wished) =>
