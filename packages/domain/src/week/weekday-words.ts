@@ -97,9 +97,11 @@ function hear(words: string): readonly Said[] {
   const said: Said[] = [];
   for (const clause of readWeekdayClauses(words)) {
     const last = said.at(-1);
-    const goesOn = last && goOn(last, clause);
-    if (goesOn && last.kind === 'other') said[said.length - 1] = { ...last, kind: 'reason' };
-    said.push(goesOn ?? (said.filter(isHeld).length < MOST_DAYS ? read(clause) : { kind: 'other', clause }));
+    // No week has more days: a sentence of nothing but their names holds nobody up.
+    const isRead = said.filter((one) => one.clause.weekdays.length > 0).length < MOST_DAYS;
+    const goesOn = isRead && last ? goOn(last, clause) : undefined;
+    if (goesOn && last?.kind === 'other') said[said.length - 1] = { ...last, kind: 'reason' };
+    said.push(goesOn ?? (isRead ? read(clause) : { kind: 'other', clause }));
   }
   return said;
 }
