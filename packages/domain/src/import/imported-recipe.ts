@@ -37,7 +37,7 @@ export type ImportedRecipe = {
   readonly source: string | null;
   /** As the source declares it ("de-AT"), not as it reads. */
   readonly language: string | null;
-  /** What a pasted text says beside its parts, line by line ("Notes: from Oma"); absent where it says nothing. */
+  /** What a pasted text says beside its parts, or an app kept beside them, line by line ("Notes: from Oma"); absent where that is nothing. */
   readonly notes?: string;
   readonly evidence: Readonly<Partial<Record<RecipeField, Evidence>>>;
 };
@@ -51,6 +51,8 @@ export type RecipeParts = {
   readonly minutes?: RecipeMinutes | undefined;
   readonly statedKcal?: number | null | undefined;
   readonly source?: string | null | undefined;
+  /** What somebody kept beside it in another app. */
+  readonly notes?: string | undefined;
 };
 
 export type ImportFault =

@@ -70,6 +70,43 @@ describe('exports of other apps', () => {
     expect(recipe?.minutes.total).toBe(20);
   });
 
+  test.each([
+    [
+      'Paprika',
+      { name: 'Stew', ingredients: '1 onion', directions: 'Cook.', notes: 'Uncle Bob hates ham.\nLeave it out.', description: 'A stew.' },
+    ],
+    [
+      'Mela',
+      { title: 'Stew', ingredients: '1 onion', instructions: 'Cook.', notes: 'Uncle Bob hates ham.\nLeave it out.', text: 'A stew.' },
+    ],
+    [
+      'Mealie',
+      {
+        name: 'Stew',
+        recipeIngredient: [{ display: '1 onion' }],
+        recipeInstructions: [{ text: 'Cook.' }],
+        notes: [{ title: 'Uncle Bob hates ham.', text: 'Leave it out.' }],
+        description: 'A stew.',
+      },
+    ],
+    [
+      'schema.org',
+      {
+        '@type': 'Recipe',
+        name: 'Stew',
+        recipeIngredient: ['1 onion'],
+        recipeInstructions: ['Cook.'],
+        comment: [{ '@type': 'Comment', text: 'Uncle Bob hates ham.\nLeave it out.' }],
+        description: 'A stew.',
+      },
+    ],
+  ])('%s: what somebody kept beside a recipe comes along', (_app, recipe) => {
+    expect(read('all.json', strToU8(JSON.stringify(recipe)))[0]).toMatchObject({
+      title: 'Stew',
+      notes: 'Uncle Bob hates ham.\nLeave it out.\n\nA stew.',
+    });
+  });
+
   test('Mela: headings behind a hash', () => {
     const [recipe] = read(
       'a.melarecipe',

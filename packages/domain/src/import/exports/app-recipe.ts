@@ -1,3 +1,4 @@
+import { asList, asText, isObject } from '../json-value.ts';
 import { fillFields } from '../fill-fields.ts';
 import type { ImportedRecipe, LineGroup, RecipeParts } from '../imported-recipe.ts';
 import { listMarkupLines } from '../read-markup.ts';
@@ -7,12 +8,22 @@ import { stripCounters, tidyRecipeLine } from '../tidy-recipe-line.ts';
 export const makeAppRecipe = (parts: RecipeParts): ImportedRecipe => {
   const steps = parts.steps?.map(({ heading, lines }) => ({ heading, lines: stripCounters(lines.map(tidyRecipeLine)).filter(Boolean) }));
   const ingredients = parts.ingredients?.map(({ heading, lines }) => ({ heading, lines: lines.map(tidyRecipeLine).filter(Boolean) }));
-  return fillFields([{ evidence: 'export', parts: { ...parts, steps, ingredients } }], {
+  const recipe = fillFields([{ evidence: 'export', parts: { ...parts, steps, ingredients } }], {
     title: null,
     language: null,
     source: parts.source ?? null,
   });
+  return parts.notes ? { ...recipe, notes: parts.notes } : recipe;
 };
+
+/** What is said of a recipe in these fields: its owner's notes, and what it is. Each is a text, or a list of texts or of `{ title, text }`. */
+export function joinNotes(...fields: readonly unknown[]): string | undefined {
+  const said = fields.flatMap(asList).flatMap((one) => {
+    const texts = isObject(one) ? [asText(one['title']), asText(one['text'])] : [asText(one)];
+    return listMarkupLines(texts.flatMap((text) => text ?? []).join('\n')).join('\n') || [];
+  });
+  return [...new Set(said)].join('\n\n') || undefined;
+}
 
 /** A text of one line each in groups, where the app marks a heading; null marks none. */
 export function groupTextLines(text: string, readHeading: (line: string) => string | null): readonly LineGroup[] {

@@ -3,7 +3,7 @@ import { readCsv } from '../read-csv.ts';
 import { readMinutes } from '../read-duration.ts';
 import { readYield } from '../read-yield.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { groupTextLines, makeAppRecipe, noHeading } from './app-recipe.ts';
+import { groupTextLines, joinNotes, makeAppRecipe, noHeading } from './app-recipe.ts';
 
 /** One recipe a row: Plan to Eat, My Recipe Box, and any table with a title, ingredients and directions. */
 export function readCsvExport(text: string, mostRecipes: number): readonly ImportedRecipe[] {
@@ -25,6 +25,7 @@ export function readCsvExport(text: string, mostRecipes: number): readonly Impor
           total: readMinutes(get('total time', 'totaltime')),
         }),
         source: get('url', 'source', 'source url') || null,
+        notes: joinNotes(get('notes', 'note', 'comments'), get('description')),
       }),
     ];
   });

@@ -6,7 +6,7 @@ import { listMarkupLines } from '../read-markup.ts';
 import { readYield } from '../read-yield.ts';
 import { readSchemaRecipe, readTimes } from '../schema-recipe.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { colonHeading, groupTextLines, hashHeading, makeAppRecipe } from './app-recipe.ts';
+import { colonHeading, groupTextLines, hashHeading, joinNotes, makeAppRecipe } from './app-recipe.ts';
 
 /** The recipes of a JSON file that a recipe app wrote, whichever it was: by the names of the fields. */
 export function readJsonExport(value: unknown, mostRecipes: number): readonly ImportedRecipe[] {
@@ -17,7 +17,9 @@ export function readJsonExport(value: unknown, mostRecipes: number): readonly Im
 function findRecipes(value: unknown): readonly RecipeParts[] {
   const items = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['recipes']) ? value['recipes'] : [value];
   const own = items.filter(isObject).flatMap((item) => readAppRecipe(item) ?? []);
-  return own.length > 0 ? own : listRecipeNodes(value).map(readSchemaRecipe);
+  return own.length > 0
+    ? own
+    : listRecipeNodes(value).map((node) => ({ ...readSchemaRecipe(node), notes: joinNotes(node['comment'], node['description']) }));
 }
 
 function readAppRecipe(item: JsonObject): RecipeParts | undefined {
@@ -43,6 +45,7 @@ function readTextFields(item: JsonObject): RecipeParts {
       total: readMinutes(item['total_time'] ?? item['totalTime']),
     }),
     source: asText(item['source_url'] ?? item['link']) ?? null,
+    notes: joinNotes(item['notes'], item['description'], item['text']),
   };
 }
 
@@ -64,6 +67,7 @@ function readMealie(item: JsonObject, ingredients: readonly unknown[]): RecipePa
       totalTime: item['totalTime'] ?? item['total_time'],
     }),
     source: asText(item['orgURL'] ?? item['org_url']) ?? null,
+    notes: joinNotes(item['notes'], item['description']),
   };
 }
 
@@ -113,5 +117,6 @@ function readTandoor(item: JsonObject): RecipeParts {
     yield: readYield(servings ? [`${servings} ${asText(item['servings_text']) || 'servings'}`] : []),
     minutes: sumMinutes({ prep: working, cook: waiting, total: null }),
     source: asText(item['source_url']) ?? null,
+    notes: joinNotes(item['description']),
   };
 }

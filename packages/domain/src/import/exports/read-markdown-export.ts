@@ -3,7 +3,7 @@ import { readMinutes } from '../read-duration.ts';
 import { readText } from '../read-text.ts';
 import { readYield } from '../read-yield.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { makeAppRecipe } from './app-recipe.ts';
+import { joinNotes, makeAppRecipe } from './app-recipe.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 /** A recipe in Markdown: with its lists in the front matter, as Chowdown writes it, or as text below headings. */
@@ -32,6 +32,7 @@ export function readMarkdownExport(text: string, fileName: string): readonly Imp
         total: readMinutes(get('total time', 'total_time', 'time')),
       }),
       source: get('source', 'url') ?? null,
+      notes: joinNotes(list('notes'), list('description')),
     }),
   ];
 }

@@ -65,7 +65,7 @@ export const READ_TEXTS = {
   file: 'A file',
   fileLabel: 'Choose a File',
   fileHint:
-    'A saved page, or an export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud, Mela, Recipe Keeper, Plan to Eat, Copy Me That, My Recipe Box, Cooklang or Meal-Master. Mealime writes none: paste its recipes as text.',
+    'A saved page, or an export of Mealie, Tandoor, Paprika, RecipeSage, Nextcloud, Mela, Recipe Keeper, Plan to Eat, Copy Me That, My Recipe Box, Cooklang or Meal-Master. Mealime writes none: paste its recipes as text. Your notes come along; photos and ratings stay in the file.',
   read: 'Read It',
   reading: 'Reading…',
   stale: 'The words above were changed after this was read. Press “Read It” once more, then save.',
