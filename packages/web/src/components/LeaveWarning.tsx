@@ -1,13 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { isUnsavedLetGo, noteAsking } from '../lib/kept-drafts.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DiscardQuestion, type DiscardTexts } from './DiscardQuestion.tsx';
 
 type Props = {
   readonly isUnsaved: boolean;
   /** Screens that can be visited without losing anything. */
   readonly isVisit: (pathname: string) => boolean;
-  readonly texts: { readonly title: string; readonly text: string; readonly confirm: string; readonly cancel: string };
+  readonly texts: DiscardTexts;
 };
 
 /** Asks before a screen with changes that are not saved is left, by a link, by Back, by a reload or by closing the tab. */
@@ -21,16 +21,5 @@ export function LeaveWarning({ isUnsaved, isVisit, texts }: Props) {
     withResolver: true,
   });
   if (status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title={texts.title}
-      text={texts.text}
-      confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
-      tone="danger"
-      isAboutHistory
-      onConfirm={proceed}
-      onCancel={reset}
-    />
-  );
+  return <DiscardQuestion texts={texts} isAboutHistory onDiscard={proceed} onKeep={reset} />;
 }

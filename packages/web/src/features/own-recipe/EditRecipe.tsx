@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
+import { useCloseQuestion } from '../../components/use-close-question.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 import { isGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { draftNameOf, isNumberWrong, isTooLong, MINUTES, PLATES, readNumber } from './model.ts';
@@ -34,7 +34,6 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
   // As it was when the edit began: what others save meanwhile is not saved over unseen, however often it is read anew.
   const [base, setBase] = useState(() => (kept ? { ...saved, revision: kept.revision } : saved));
   const [edits, setEdits] = useState(kept?.edits ?? {});
-  const [isLeaving, setIsLeaving] = useState(false);
   const stored = draftOf(base);
   const draft = { ...stored, ...edits };
   const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
@@ -47,6 +46,7 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
   }, []);
   const { save, isPending, error, isLost } = useSaveEdits(base, { onTheirs: setBase, onClose, onSavedAsNew });
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
+  const { close, question } = useCloseQuestion({ isEdited: isUnsaved, onClose, texts: EDIT_TEXTS.leave });
   useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
   const arePlatesWrong = isNumberWrong(plates, PLATES);
@@ -129,21 +129,11 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
         <Button type="submit" disabled={isPending || isEmpty}>
           {isPending ? EDIT_TEXTS.saving : isLost ? EDIT_TEXTS.saveAsNew : EDIT_TEXTS.save}
         </Button>
-        <Button look="secondary" onClick={() => (isUnsaved ? setIsLeaving(true) : onClose())}>
+        <Button look="secondary" onClick={close}>
           {EDIT_TEXTS.cancel}
         </Button>
       </div>
-      {isLeaving && (
-        <ConfirmDialog
-          title={EDIT_TEXTS.leave.title}
-          text={EDIT_TEXTS.leave.text}
-          confirmLabel={EDIT_TEXTS.leave.confirm}
-          cancelLabel={EDIT_TEXTS.leave.cancel}
-          tone="danger"
-          onConfirm={onClose}
-          onCancel={() => setIsLeaving(false)}
-        />
-      )}
+      {question}
       <LeaveWarning isUnsaved={isUnsaved && !hasSessionEnded} isVisit={() => false} texts={EDIT_TEXTS.leave} />
     </form>
   );

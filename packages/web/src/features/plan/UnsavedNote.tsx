@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChangedNote } from '../../components/ChangedNote.tsx';
+import { DiscardQuestion } from '../../components/DiscardQuestion.tsx';
 import { announce } from '../../lib/announce.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 const TEXTS = PLAN_TEXTS.discard;
@@ -22,18 +22,14 @@ export function UnsavedNote({ kept, isBusy, onDiscard }: Props) {
     <>
       <ChangedNote className="shrink-0" isBusy={isBusy} onDiscard={() => setIsAsking(true)} />
       {isAsking && (
-        <ConfirmDialog
-          title={TEXTS.title}
-          text={TEXTS.text}
-          confirmLabel={TEXTS.confirm}
-          cancelLabel={TEXTS.cancel}
-          tone="danger"
-          onConfirm={() => {
+        <DiscardQuestion
+          texts={TEXTS}
+          onDiscard={() => {
             setIsAsking(false);
             onDiscard(kept);
             announce(TEXTS.done);
           }}
-          onCancel={() => setIsAsking(false)}
+          onKeep={() => setIsAsking(false)}
         />
       )}
     </>

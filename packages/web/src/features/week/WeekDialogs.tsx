@@ -3,10 +3,10 @@ import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { ReactNode } from 'react';
+import { DiscardQuestion } from '../../components/DiscardQuestion.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { useToday } from '../../lib/today.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeleteWeekDialog } from './DeleteWeekDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
 import { MealSheet } from './MealSheet.tsx';
@@ -121,17 +121,13 @@ export function WeekDialogs(props: Props): ReactNode {
       );
     case 'discard':
       return (
-        <ConfirmDialog
-          title={DISCARD_TEXTS.title}
-          text={DISCARD_TEXTS.text}
-          confirmLabel={DISCARD_TEXTS.confirm}
-          cancelLabel={DISCARD_TEXTS.cancel}
-          tone="danger"
-          onConfirm={() => {
+        <DiscardQuestion
+          texts={DISCARD_TEXTS}
+          onDiscard={() => {
             close();
             onDiscard();
           }}
-          onCancel={close}
+          onKeep={close}
         />
       );
     case 'delete':
