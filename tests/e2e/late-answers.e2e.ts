@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newEater, signUp } from '../support/eater.ts';
 import { OWN_RECIPE } from '../support/recipe-screens.ts';
-import { expect, openPage, test as base, toast } from '../support/members.ts';
-
-/** A member of its own for each test: weeks are few in ten minutes. */
-const test = base.extend<{ readonly page: Page }>({
-  page: async ({ browser, larder }, use) => {
-    const page = await openPage(browser, larder.url);
-    await signUp(page, larder.url, newEater());
-    await use(page);
-    await page.context().close();
-  },
-});
+import { expect, newMember as test, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

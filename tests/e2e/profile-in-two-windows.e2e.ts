@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEater, signUp } from '../support/eater.ts';
-import { expect, hold, openPage, test as base } from '../support/members.ts';
-
-/** Two windows of somebody new: what a profile holds is the account's. */
-const test = base.extend<{ readonly first: Page; readonly second: Page }>({
-  first: async ({ browser, larder }, use) => {
-    const page = await openPage(browser, larder.url);
-    await signUp(page, larder.url, newEater());
-    await use(page);
-    await page.context().close();
-  },
-  second: async ({ first }, use) => use(await first.context().newPage()),
-});
+import { expect, hold, twoWindows as test } from '../support/members.ts';
 
 const readProfile = async (page: Page) => (await page.request.get('/api/auth/user')).json();
 

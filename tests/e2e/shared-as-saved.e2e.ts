@@ -1,19 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays } from '../../packages/domain/src/calendar/plain-date.ts';
 import { readToday } from '../support/calendar-screens.ts';
-import { newEater, signUp } from '../support/eater.ts';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { expect, openPage, saveGenerated, test as base } from '../support/members.ts';
-
-/** A member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
-const test = base.extend<{ readonly page: Page }>({
-  page: async ({ browser, larder }, use) => {
-    const page = await openPage(browser, larder.url);
-    await signUp(page, larder.url, newEater());
-    await use(page);
-    await page.context().close();
-  },
-});
+import { expect, saveGenerated, newMember as test } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newEater, signUp } from '../support/eater.ts';
-import { expect, openPage, test as base } from '../support/members.ts';
+import { expect, twoWindows } from '../support/members.ts';
 
 /** Rules are the household's: somebody new has none. */
-const test = base.extend<{ readonly first: Page; readonly second: Page }>({
-  first: async ({ browser, larder }, use) => {
-    const page = await openPage(browser, larder.url);
-    await signUp(page, larder.url, newEater());
+const test = twoWindows.extend({
+  first: async ({ page }, use) => {
     await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegetarian'] } });
     await use(page);
-    await page.context().close();
   },
-  second: async ({ first }, use) => use(await first.context().newPage()),
 });
 
 async function openRules(page: Page) {

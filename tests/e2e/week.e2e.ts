@@ -1,18 +1,7 @@
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { expect, mealOf, openPage, planOf, savePlan, test as base, toast } from '../support/members.ts';
-import { newEater, signUp } from '../support/eater.ts';
-
-/** A member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
-const test = base.extend<{ readonly page: Page }>({
-  page: async ({ browser, larder }, use) => {
-    const page = await openPage(browser, larder.url);
-    await signUp(page, larder.url, newEater());
-    await use(page);
-    await page.context().close();
-  },
-});
+import { expect, mealOf, openPage, planOf, savePlan, newMember as test, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

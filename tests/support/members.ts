@@ -71,6 +71,22 @@ export async function openPage(browser: Browser, url: string, member?: Member, o
   return context.newPage();
 }
 
+/** `page` is that of a member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
+export const newMember = test.extend<{ readonly page: Page }>({
+  page: async ({ browser, larder }, use) => {
+    const page = await openPage(browser, larder.url);
+    await signUp(page, larder.url, newEater());
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/** Two windows of such a member. */
+export const twoWindows = newMember.extend<{ readonly first: Page; readonly second: Page }>({
+  first: async ({ page }, use) => use(page),
+  second: async ({ first }, use) => use(await first.context().newPage()),
+});
+
 /** Friday noon, as the checklist freezes it. */
 export const D0 = new Date(2026, 10, 20, 12, 0, 0);
 
