@@ -4,7 +4,7 @@ import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { kindOfAge, MOST_PEOPLE } from '../eater/eater-kind.ts';
 import { type Away, isThere, readAway } from './away.ts';
-import { guestNumber } from './guest-id.ts';
+import { ASKER, guestNumber } from './guest-id.ts';
 import { newcomerOf, seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
@@ -93,7 +93,6 @@ const isGuest = ({ id }: TableEater): boolean => guestNumber(id) !== undefined;
 /** Who asks, where nobody else lives there: the host of whoever comes. */
 export const seatAlone = (household: readonly TableEater[], eater: Eater): TableEater => household[0] ?? askerOf(eater);
 
-const ASKER = 'you';
 const askerOf = (rules: Eater): TableEater => ({
   ...guestOf(ASKER, 'You'),
   rules,

@@ -2,7 +2,7 @@ import { type PlainDate, weekdayOf } from '@larder/domain/calendar/plain-date.ts
 import { WEEKDAYS } from '@larder/domain/calendar/weekday.ts';
 import type { Eater } from '@larder/contract/eater.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { guestNumber } from '@larder/domain/table/guest-id.ts';
+import { ASKER, guestNumber } from '@larder/domain/table/guest-id.ts';
 import type { IntentChip, Plan } from '../lib/wire/plan-types.ts';
 
 export type AtTable = Pick<Eater, 'id' | 'isYou' | 'eatsAtHome'>;
@@ -30,9 +30,6 @@ export function readTableChange({ days, chips }: Planned, eaters: readonly AtTab
   const isSaid = chips.some(({ id }) => id === 'people');
   return expected.length > 0 && (isGone || (isNew && !isSaid)) ? { planned: planned.size, now: expected.length } : undefined;
 }
-
-/** Of who planned alone, before anybody else was at the table. */
-const ASKER = 'you';
 
 function isThere({ eatsAtHome }: AtTable, { date, meals }: PlannedDay): boolean {
   const weekdays = date === undefined ? WEEKDAYS : [WEEKDAYS[weekdayOf(date)]];
