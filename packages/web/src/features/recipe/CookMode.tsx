@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
-import { type CookedAmounts, endCooking, keepStep, leaveCooking, readStep } from './cooking-store.ts';
+import { endCooking, keepStep, leaveCooking, readStep } from './cooking-store.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { StepLines, StepText } from './StepText.tsx';
 import { COOK_TEXTS } from './texts.ts';
 import { TimerDock } from './TimerDock.tsx';
 import { useTimers } from './timer-store.ts';
-import type { ShownStep } from './use-recipe-style.ts';
+import type { CookedAmounts, ShownStep } from './use-recipe-style.ts';
 
 type Props = {
   readonly title: string;

@@ -1,8 +1,5 @@
-import type { System } from './use-recipe-style.ts';
+import type { CookedAmounts } from './use-recipe-style.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
-
-/** For how many it is cooked, and in which measures: what is on the stove by now. */
-export type CookedAmounts = { readonly servings: number; readonly system: System };
 
 /** The dish that is being cooked, and how far it has come. */
 type Cooking = {
@@ -10,7 +7,7 @@ type Cooking = {
   readonly at: number;
   readonly amounts: CookedAmounts;
   /** Nobody left it: the page was loaded anew, or another one was looked at. */
-  readonly isOpen?: boolean;
+  readonly isOpen: boolean;
 };
 
 const KEY = 'larder.cooking';
@@ -26,7 +23,7 @@ export const readStep = (title: string): number => Math.max(0, readCooking(title
 /** Undefined of a dish that is not being cooked. */
 export function readCookedNow(title: string): CookedAmounts | undefined {
   const kept = readCooking(title);
-  return kept?.isOpen === true ? kept.amounts : undefined;
+  return kept?.isOpen ? kept.amounts : undefined;
 }
 
 export const keepStep = (title: string, at: number, amounts: CookedAmounts): void =>

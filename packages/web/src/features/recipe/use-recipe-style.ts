@@ -40,9 +40,12 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
   };
 }
 
+/** For how many it is cooked, and in which measures: what is on the stove by now. */
+export type CookedAmounts = { readonly servings: number; readonly system: System };
+
 type Begins = {
   readonly meal?: Pick<Meal, 'makes' | 'cooksAll' | 'plates' | 'written'> | undefined;
-  readonly cooked?: { readonly servings: number; readonly system: System } | undefined;
+  readonly cooked?: CookedAmounts | undefined;
 };
 
 /** `meal`: of a pot that is cooked whole the recipe begins with all of it. `cooked`: what is on the stove goes before both. */
