@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { fail, ok } from '@larder/domain/base/result.ts';
 import { PHOTO_LIMITS } from '@larder/contract/recipe-photo.ts';
 import type { Codec, Encode, Pixels } from './open-codec.ts';
-import type { PhotoFault, WrittenPhoto } from './photo.ts';
+import type { PhotoResult } from './photo.ts';
 import { readJpegHead } from './read-jpeg-head.ts';
 import { shrinkPixels } from './shrink-pixels.ts';
 
@@ -14,7 +14,7 @@ const SMALL = { side: 480, quality: 74 };
  * A stranger's file decoded and written anew: of all that stood in it, where it was taken and by what, nothing is left but the
  * picture. One that a decoder has to guess at is refused.
  */
-export async function writeAnew(codec: Codec, bytes: Uint8Array): Promise<Result<WrittenPhoto, PhotoFault>> {
+export async function writeAnew(codec: Codec, bytes: Uint8Array): Promise<PhotoResult> {
   const head = readJpegHead(bytes);
   if (!head.ok) return head;
   const decoded = await codec.decode(bytes).catch(() => undefined);
