@@ -85,18 +85,15 @@ export function PeopleSection({ eaters, units }: Props) {
 }
 
 /** "Child, 7 · Egg allergy · Eats as usual for their age" */
-function describe({ kind, birthYear, restrictions, target, isYou }: Eater): string {
+function describe(eater: Eater): string {
+  const { kind, birthYear, restrictions } = eater;
   const age = birthYear === null || kind === 'adult' ? '' : `, ${new Date().getFullYear() - birthYear}`;
   const rules = restrictions.length === 0 ? TEXTS.nothing : TEXTS.never(restrictions);
-  const eats =
-    target === null
-      ? isYou
-        ? TEXTS.byYourProfile
-        : TEXTS.byProfile
-      : target.kind === 'calories'
-        ? TEXTS.calories(target.calories)
-        : target.kind === 'usual' && kind !== 'adult'
-          ? TEXTS.usualOfAge
-          : TEXTS[target.kind];
-  return [`${KIND_TEXTS[kind].label}${age}`, rules, eats].join(' · ');
+  return [`${KIND_TEXTS[kind].label}${age}`, rules, sayTarget(eater)].join(' · ');
+}
+
+function sayTarget({ kind, target, isYou }: Eater): string {
+  if (target === null) return isYou ? TEXTS.byYourProfile : TEXTS.byProfile;
+  if (target.kind === 'calories') return TEXTS.calories(target.calories);
+  return target.kind === 'usual' && kind !== 'adult' ? TEXTS.usualOfAge : TEXTS[target.kind];
 }
