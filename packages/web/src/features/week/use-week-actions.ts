@@ -47,6 +47,7 @@ export function useWeekActions(week: WholeWeek) {
   const { id } = week;
   const params = { id };
   const name = (date: PlainDate): string => nameDay(date, week);
+  const weekNow = (): WholeWeek => queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
 
   async function make({ busy: keys, send, say, isAsked = () => true, isUndone = true }: Change): Promise<void> {
     setBusy((before) => [...before, ...keys]);
@@ -54,14 +55,15 @@ export function useWeekActions(week: WholeWeek) {
     last.current = turn;
     try {
       const { data } = await turn;
-      const before = queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
+      const before = weekNow();
       const changed = putWeek(queryClient, readWeek(data.week));
       // What eats of the same pot as the meal that was asked about goes with it.
       const isOfIt = (place: Place): boolean => [before, changed].some((version) => together(version, place).some(isAsked));
       const others = listAlong(before, changed, isOfIt);
       setAlong(others);
-      announce(say(changed, data));
-      const told = others.length > 0 ? { title: say(changed, data), text: sayAlong(others, name) } : undefined;
+      const said = say(changed, data);
+      announce(said);
+      const told = others.length > 0 ? { title: said, text: sayAlong(others, name) } : undefined;
       tellOfList(data, { told, takeBack: isUndone ? () => void undo() : undefined });
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
@@ -84,10 +86,7 @@ export function useWeekActions(week: WholeWeek) {
   const toggleLock = (places: readonly Place[], what: string, date: PlainDate) =>
     make({
       busy: [],
-      send: () => {
-        const now = queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
-        return call(lockInWeek, { params, body: { locked: withToggled(now, places) } });
-      },
+      send: () => call(lockInWeek, { params, body: { locked: withToggled(weekNow(), places) } }),
       say: ({ locked }) => (areLocked(locked, places) ? MEAL_TEXTS.kept : MEAL_TEXTS.freed)(what, name(date)),
       isUndone: false,
     });
