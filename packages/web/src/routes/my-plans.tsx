@@ -28,7 +28,6 @@ export default function MyPlansPage() {
   );
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const queryClient = useQueryClient();
-  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlansChanged={readPlansAnew} />, []);
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
@@ -49,3 +48,5 @@ export default function MyPlansPage() {
     </>
   );
 }
+
+const renderNext = (plan: SavedPlan) => <NextSevenDays plan={plan} onPlansChanged={readPlansAnew} />;
