@@ -1,3 +1,4 @@
+import { singularize } from '../ingredient/singularize.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
 import { getUnit } from '../quantity/unit.ts';
@@ -42,14 +43,13 @@ function findMore(bought: string, needed: string): string | undefined {
 /** "5 clamshells" after "3 clamshells", which is no unit. */
 function findMorePacks(bought: string, needed: string): string | undefined {
   const [had, need] = [PACKS.exec(bought)?.groups, PACKS.exec(needed)?.groups];
-  if (!had || !need || oneOf(had['pack']!) !== oneOf(need['pack']!)) return undefined;
+  if (!had || !need || singularize(had['pack']!) !== singularize(need['pack']!)) return undefined;
   const rest = Number(need['count']) - Number(had['count']);
   if (rest <= 0) return '';
-  return `${rest} ${rest === 1 ? oneOf(need['pack']!) : need['pack']!}`;
+  return `${rest} ${rest === 1 ? singularize(need['pack']!) : need['pack']!}`;
 }
 
 const PACKS = /^(?<count>\d+) (?<pack>[a-z][a-z -]*)$/;
-const oneOf = (pack: string): string => pack.replace(/(?<=(?:ch|sh|ss|x))es$|(?<!s)s$/, '');
 
 /** What rounding leaves. */
 const LEAST = 1e-6;
