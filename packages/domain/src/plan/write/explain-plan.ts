@@ -60,7 +60,7 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
   const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => tellsManner(words, manner));
   const obeyed = [
-    ...new Set(kept.map(nameRule).filter((name) => name !== 'standard')),
+    ...kept.map(nameRule).filter((name) => name !== 'standard'),
     ...listLeftOut(intent).filter(isKept).map(nameExclusion),
   ];
   obeyed.push(...describeMealRules(meals, intent));
