@@ -87,3 +87,22 @@ test.each([
 ])('but not where more is said: %s', (text, food) => {
   expect(parseIntent(text).wish.map(({ words }) => words)).not.toContain(food);
 });
+
+test.each([
+  'dairy free please, cheese would be better skipped',
+  'no nuts please, eggs would be best kept away',
+  'eggs or something like that would be better omitted',
+  'eggs and the like would be best dropped',
+  'eggs would be safer for the dog',
+  'eggs would suit him better left in the shop',
+  'dairy free, eggs are my usual culprit',
+  'eggs are his usual problem',
+])('what would be better gone is no wish: %s', (text) => {
+  expect(wishing(text)).not.toMatch(/egg|cheese/u);
+});
+
+test.each([
+  ['no meat, cod or something like that would be better', 'cod'],
+  ['no meat, cod would be better for dinner', 'cod'],
+  ['no meat, cod would be safer for her', 'cod'],
+])('and what would be better is one: %s', (text, wished) => expect(wishing(text)).toContain(wished));

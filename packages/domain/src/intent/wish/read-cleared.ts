@@ -170,14 +170,14 @@ const PRAISES =
   /\b(?:yes|good|great|welcome|would|will (?:do|go|be|hit)|sounds?|lov\w+|likes?|ador\w+|enjoy\w+|asks for|is what (?:i|we|he|she|they) (?:need|want|fanc|crave)\w*|what (?:im|hes|shes|theyre|were) after)\b/u;
 
 const LIST = '@ (?:# )?(?:(?:and |or |nor |plus |in |on |with )?(?:the |my |his |her )?@ (?:# )?)*';
-/** Words between, that `isSound` asks whether they say anything. */
 /** What stands for more of the kind. */
 const LIKE = '(?:(?:and|or) (?:the like|such like|similar|something (?:like (?:that|it)|similar)) )?';
+/** Words between, that `isSound` asks whether they say anything. */
 const GAP = '((?:\\w+ ){0,2}?)';
 const LONG_GAP = '((?:(?!(?:only|just|merely|simply) )\\w+ ){0,3}?)';
 const MEANT = `(?:${LIST}|it |them |either )`;
 const FINE = 'fine|ok|okay|good|cool|grand|happy|sound|dandy|peachy|lush|brill|ace|spot on';
-const LOVELY = `(?:${FINE}|alright|great|lovely|nice|perfect|wonderful|splendid|delicious|amazing|ideal|tasty|delightful|brilliant|fab|welcome|a treat|better|preferable)`;
+const LOVELY = `(?:${FINE}|alright|great|lovely|nice|perfect|wonderful|splendid|delicious|amazing|ideal|tasty|delightful|brilliant|fab|welcome|a treat)`;
 const WOULD = '(?:would|will|d|ll)';
 const WHO = '(?:i|we|he|she|they|everyone|everybody|(?:my|our|his|her|the) \\w+)';
 const WHO_WOULD = `(?:${WHO} ${WOULD}|id|ill|hed|shed|wed|theyd)`;
@@ -185,7 +185,7 @@ const WHO_WOULD = `(?:${WHO} ${WOULD}|id|ill|hed|shed|wed|theyd)`;
 const GLADLY =
   '(?:(?:just|both|all|very|really|quite|so|absolutely|perfectly|completely|totally) )*(?:again|fine|happily|gladly|well|easily|daily|(?<denial>no) (?:problem|bother)|(?:every|any|all) (?:single )?(?:day|week|morning|night)(?: long)?|\\w+ times a (?:day|week)|day and night|with (?:\\w+ )?(?:pleasure|joy|relish|gusto|delight))';
 const NOW = '(?:now|these days|nowadays)';
-const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to|thing|jam|comfort food|usual)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
+const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|a go|a hit|bae|soft enough|(?:my|his|her|our|their) (?:fav\\w*|safe food|go to)|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
 const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother|complaints?) ';
 const EATS =
   '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|loving|likes?|asks for|mad (?:for|about)|crazy about)';
@@ -195,6 +195,8 @@ const REQUEST = new RegExp(
   `^${ASKS}(?:(?:add|use|include|cook|serve|fix|make|do) (?:it|them|that|those|some)|(?:put|pop|pile|stick) (?:it|them|that|those|some) (?:back )?(?:in|on)|bring (?:it|them) (?:back|on))(?: (?:in|up|back|too|then|again|please|to|the|plan|menu|anywhere|wherever|freely))*$`,
   'u',
 );
+/** "Better for the dog". */
+const NOT_OF_OTHERS = '(?!for (?!(?:me|us|him|her|them|breakfast|lunch|dinner|supper|tea)\\b))';
 const NEGATION = '(?<denial>not|never|no longer|zero|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
 
 /** `isOver`: it is the harm itself that is denied. `isWhole`: the rest of the clause has to say nothing at all. */
@@ -216,13 +218,6 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `\\b${WHO_WOULD} ${GAP}(?:love|adore|enjoy|fancy|like|happily (?:have|eat|take)|gladly (?:have|eat|take)|appreciate|kill for) (?:to (?:have|eat|try) )?${LONG_GAP}${LIST}`,
     `\\b${WHO} gives? (?:me|us|him|her|them) ${GAP}${LIST}`,
     `\\b${WHO} (?:do|does) (?:really )?(?:like|love|eat|enjoy|want|adore) ${GAP}${LIST}`,
-    // "Porridge and the like is what I'm after", "any wholewheat pasta would do him", "cod or something like that would be better".
-    `${LIST}${LIKE}(?:is|are) ${GAP}(?:what|all) (?:(?:i|we|he|she|they) (?:am|are|is) |im |were |hes |shes |theyre )(?:after|craving|looking for|in the mood for|hungry for|wanting) `,
-    `${LIST}${LIKE}(?:is|are) what (?:i|we|he|she|they) (?:wants?|fanc(?:y|ies)|needs?|craves?) `,
-    `${LIST}${LIKE}${WOULD} ${GAP}(?:do|suit|please) (?:me|us|him|her|them) (?!in )`,
-    `${LIST}${LIKE}${WOULD} ${GAP}be (?:better|preferable|best|safer|fine|lovely|nice|great|good|perfect) `,
-    // "Tofu she can eat without problem".
-    `${LIST}${WHO} (?:can|may) (?:(?:eat|have|take|manage|tolerate) )(?<denial>without (?:any )?(?:problems?|issues?|trouble|bother|reaction))`,
     // "Zucchini no problem", "almonds fine".
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,
@@ -238,6 +233,16 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `\\b(?<denial>not that (?:\\w+ ){1,3}?(?:dont|doesnt|do not|does not)) (?:like|want|eat|enjoy|love) ${GAP}${LIST}(?:${WHO} (?:does|do) )?`,
   ].map((said) => ({ pattern: new RegExp(said, 'du') })),
   ...[
+    // "Porridge and the like is what I'm after", "any wholewheat pasta would do him", "cod or something like that would be better"; but
+    // "eggs would be better skipped".
+    `${LIST}${LIKE}(?:is|are) ${GAP}(?:what|all) (?:(?:i|we|he|she|they) (?:am|are|is) |im |were |hes |shes |theyre )(?:after|craving|looking for|in the mood for|hungry for|wanting) `,
+    `${LIST}${LIKE}(?:is|are) what (?:i|we|he|she|they) (?:wants?|fanc(?:y|ies)|needs?|craves?) `,
+    `${LIST}${LIKE}${WOULD} ${GAP}(?:do|suit|please) (?:me|us|him|her|them) (?!in )${NOT_OF_OTHERS}`,
+    `${LIST}${LIKE}${WOULD} ${GAP}be (?:better|preferable|best|safer|fine|lovely|nice|great|good|perfect) ${NOT_OF_OTHERS}`,
+    // "Rice is her usual", but "eggs are her usual trouble".
+    `${LIST}(?:is|are|s|r|was|were|being|stays?|remains?|sits?) ${GAP}(?:my|his|her|our|their) (?:thing|jam|comfort food|usual) `,
+    // "Tofu she can eat without problem".
+    `${LIST}${WHO} (?:can|may) (?:(?:eat|have|take|manage|tolerate) )(?<denial>without (?:any )?(?:problems?|issues?|trouble|bother|reaction))`,
     // "Brinjal she copes with", "tuna is what I live on", "feta she can take now".
     `${LIST}(?:(?:is|are) what )?(?:${WHO}|${WHO_WOULD}) ${GAP}(?:eats?|likes?|loves?|adores?|enjoys?|cope?s? with|manages?|tolerates?|snacks on|lives? on|(?:is|are|am) (?:eating|taking|having)|can (?:eat|have|take|tolerate|manage)|grows?) `,
     // "Cabbage she can", "brown rice suits her", "spring onion tops are ok".

@@ -59,10 +59,7 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   // A manner of cooking is a taste, which a day that has no other dish may not keep.
   const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
   const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => tellsManner(words, manner));
-  const obeyed = [
-    ...kept.map(nameRule).filter((name) => name !== 'standard'),
-    ...listLeftOut(intent).filter(isKept).map(nameExclusion),
-  ];
+  const obeyed = [...kept.map(nameRule).filter((name) => name !== 'standard'), ...listLeftOut(intent).filter(isKept).map(nameExclusion)];
   obeyed.push(...describeMealRules(meals, intent));
   obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
