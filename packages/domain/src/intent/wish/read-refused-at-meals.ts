@@ -227,9 +227,17 @@ function findBefore(items: readonly Item[], start: number, meals: readonly Meal[
   const last = meals.find(({ to }) => to === before + 1);
   // "My daughter's dinner minus the beetroot" is all that is asked for.
   if (!last || namesPerson(items[last.from - 1]?.words ?? '')) return undefined;
-  const first = meals.findLast(({ to }, at) => to <= last.from && !isListed(items, meals[at]!, meals[at + 1]!));
+  const isApart = (at: number): boolean => !isListed(items, meals[at]!, meals[at + 1]!) || isOfWish(items, meals[at]!);
+  const first = meals.findLast(({ to }, at) => to <= last.from && isApart(at));
   const own = meals.filter(({ from, to }) => to <= last.to && from >= (first?.to ?? 0));
   return inOrder(own.map(({ slot }) => slot));
+}
+/** "Beef stew for dinner, breakfast without eggs": the dinner is the stew's. */
+function isOfWish(items: readonly Item[], { from }: Meal): boolean {
+  let before = from - 1;
+  while (LINKS.test(items[before]?.words ?? '')) before--;
+  const wish = items[before];
+  return wish !== undefined && isToEat(wish);
 }
 const LEADS = /^(?:with|have|having|has|should|to|be|is|i|we|please|:|-|that|but|really|the|also)$/u;
 
