@@ -323,7 +323,7 @@ test('that there is no network stays in view, and what needs one is plainly off'
   const many = Array.from({ length: 40 }, (_, at) => ({ ...G1_ITEMS[0], ingredient: `Thing ${at}` }));
   await openKept(page, [...G1_ITEMS, ...many]);
   await page.context().setOffline(true);
-  const mark = page.getByText('No connection. Lists you have opened here still work.');
+  const mark = page.getByText('No connection. Lists you opened still work.');
   await expect(mark).toBeInViewport();
   await row(page, 'Thing 39').scrollIntoViewIfNeeded();
   await expect(mark).toBeInViewport();

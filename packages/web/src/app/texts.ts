@@ -48,7 +48,7 @@ export const APP_TEXTS = {
   },
   offline: {
     title: 'This page needs the internet',
-    text: 'You are offline at the moment. Nothing is lost, and your grocery lists work all the same.',
+    text: 'You are offline at the moment. Nothing is lost, and the grocery lists you opened work all the same.',
     retry: 'Try Again',
     lists: 'Grocery Lists',
   },
@@ -58,8 +58,8 @@ export const APP_TEXTS = {
     retry: 'Try Again',
   },
   offlineMark: {
-    lists: 'No connection. Lists you have opened here still work.',
-    other: 'No connection. Only lists you have opened here work for now.',
+    lists: 'No connection. Lists you opened still work.',
+    other: 'No connection. Only lists you opened work.',
   },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
   authFailedWith: (details: string) => `Authentication failed: ${details}`,
