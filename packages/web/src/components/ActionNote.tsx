@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 export type NoteAction = { readonly label: string; readonly isBusy: boolean; readonly run: () => void };
 
 type Props = {
-  readonly text: string;
+  readonly text: ReactNode;
   readonly action: NoteAction | undefined;
   readonly className?: string;
 };

@@ -20,7 +20,7 @@ export function UnsavedNote({ kept, isBusy, onDiscard }: Props) {
   if (!kept) return null;
   return (
     <>
-      <ChangedNote className="shrink-0" isBusy={isBusy} onDiscard={() => setIsAsking(true)} />
+      <ChangedNote isTight isBusy={isBusy} onDiscard={() => setIsAsking(true)} />
       {isAsking && (
         <DiscardQuestion
           texts={TEXTS}
