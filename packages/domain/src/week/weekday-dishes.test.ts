@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { makePlainDate } from '../calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
+import { resolveTargets } from '../intent/target/resolve-targets.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { eatenInExchange } from './eaten-in-exchange.ts';
+import { listWeekDays, type WeekQuery } from './week-query.ts';
+import { NO_WEEK_RULES, type WeekRules } from './week-rules.ts';
+import { readWeekdayWords } from './weekday-words.ts';
+
+/** A Monday. */
+const START = makePlainDate(2026, 11, 23);
+
+function queryOf(words: string, { rules = {}, seed = 3 }: { readonly rules?: Partial<WeekRules>; readonly seed?: number } = {}): WeekQuery {
+  const { targets, caps } = resolveTargets({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER });
+  const day = { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets, caps, seed };
+  const whole = { ...NO_WEEK_RULES, ...rules };
+  return { start: START, days: 7, day, shape: 'usual', slots: MEAL_SLOTS, rules: whole, taken: [], ...readWeekdayWords(words) };
+}
+
+test('what is left out of one weekday is taken for nothing else, as a pot may be eaten on it', () => {
+  const isEaten = (words: string) => eatenInExchange(listWeekDays(queryOf(words)))('parsley');
+  expect(isEaten('no beef on friday')).toBe(true);
+  expect(isEaten('no parsley on friday')).toBe(false);
+});
