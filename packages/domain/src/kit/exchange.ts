@@ -64,6 +64,9 @@ function canStandTogether({ foodIds }: Dish, exchange: Exchange): boolean {
 /** What an exchanged dish is made from. */
 const origins = new WeakMap<Dish, { readonly base: Dish; readonly exchange: Exchange }>();
 
+/** The dish as its kit has it: one food taken for another leaves it what it is. */
+export const writtenOf = (dish: Dish): Dish => origins.get(dish)?.base ?? dish;
+
 /** The written dish and what is taken for its foods, as the id of a dish says: `kit~choice~red-onion.onion`. */
 export function readExchangedId(dishId: string): { readonly baseId: string; readonly exchange: Exchange } | undefined {
   const parts = dishId.split('~');

@@ -1,4 +1,5 @@
 import type { Dish } from '../kit/dish.ts';
+import { writtenOf } from '../kit/exchange.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import { isInTime } from '../plan/frame/in-time.ts';
@@ -110,6 +111,12 @@ function askOf({ slot, servings }: Cook, { days, rules }: Pick<Ground, 'days' | 
   const { asks, weekday } = days[servings[0]!.day]!;
   const word = slot === 'dinner' ? rules.dishes[weekday] : undefined;
   return asks[slot] ?? (word === undefined ? undefined : { words: word, isOf: (dish) => countsAs(dish, word) });
+}
+
+/** Whether a dish with foods exchanged is what is asked of the cook. One that was not before, as nothing fits, may be any. */
+export function isAsAsked(dish: Dish, { slot, servings }: Cook, days: readonly WeekDay[]): boolean {
+  const ask = days[servings[0]!.day]!.asks[slot];
+  return !ask || ask.isOf(dish) || !ask.isOf(writtenOf(dish));
 }
 
 const sayDish: Say = (cook, ground) => {

@@ -10,7 +10,7 @@ import { boughtFor, type Bought } from './bought.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
 import { isCookedAt, isShared, type Cook } from './cook.ts';
 import { DayCosts } from './day-costs.ts';
-import type { CookDomain } from './list-domains.ts';
+import { isAsAsked, type CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
 import { keepsCountsOfWeek } from './keep-counts.ts';
 import { type Evenings, readEvenings, scoreWeek, type WeekCounts } from './score-week.ts';
@@ -192,13 +192,13 @@ export class WeekSearch {
 
   /**
    * As it would be cooked this week: with what is on the list where a cook would take that. Not where the week is more of the same
-   * by it: with Tuesday's trout in the place of salmon, Wednesday would have it again.
+   * by it: with Tuesday's trout in the place of salmon, Wednesday would have it again. Nor where salmon was asked for that day.
    */
   #fit(cook: number, option: Option): Option {
     const exchange = this.#list.fitFoods(option.sketch.bought, option.size);
     if (exchange.size === 0) return option;
     const dish = exchangeFoods(option.dish, exchange, this.#corpus.foodsById);
-    if (!dish) return option;
+    if (!dish || !isAsAsked(dish, this.input.cooks[cook]!, this.input.days)) return option;
     const fitted = this.#options.option(cook, dish);
     return this.#weekCostWith(cook, fitted) > this.#weekCostWith(cook, option) ? option : fitted;
   }

@@ -1,6 +1,7 @@
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { isHeldWay } from '../plan/frame/held-ways.ts';
 import type { Dish } from '../kit/dish.ts';
+import { writtenOf } from '../kit/exchange.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../plan/frame/fits-wish.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { listFreeWishes } from '../plan/frame/wished-dishes.ts';
@@ -101,7 +102,7 @@ function listTests(said: Intent, { wishes }: PlanContext): readonly Test[] {
   return [
     ...wishes.dishes
       .filter((wished) => said.dishes.some(({ words }) => words === wished.words))
-      .map(({ chip, dishes }) => testOf(chip, (dish) => dishes.has(dish))),
+      .map(({ chip, dishes }) => testOf(chip, (dish) => dishes.has(writtenOf(dish)))),
     ...wish
       .filter(({ foodIds, assumed }) => foodIds.length > 0 && !assumed)
       .map(({ words, foodIds }) => testOf(`wish:${words}`, (dish) => isAbout(dish, foodIds))),

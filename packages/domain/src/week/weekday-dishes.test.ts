@@ -5,6 +5,7 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
+import { makeWeek } from './make-week.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import { NO_WEEK_RULES, type WeekRules } from './week-rules.ts';
 import { readWeekdayWords } from './weekday-words.ts';
@@ -23,4 +24,11 @@ test('what is left out of one weekday is taken for nothing else, as a pot may be
   const isEaten = (words: string) => eatenInExchange(listWeekDays(queryOf(words)))('parsley');
   expect(isEaten('no beef on friday')).toBe(true);
   expect(isEaten('no parsley on friday')).toBe(false);
+});
+
+test('the food that a weekday asks for is not exchanged for what the list has', () => {
+  const made = makeWeek(queryOf('arugula on wednesday. no arugula on friday'));
+  const dinner = made.ok ? made.value.days[2]?.plan.meals.dinner : undefined;
+  expect(dinner?.portions.map(({ foodId }) => foodId)).toContain('arugula');
+  expect(made.ok && made.value.relaxed).toEqual([]);
 });
