@@ -174,15 +174,15 @@ function domainOf(cook: Cook, ground: Ground & { readonly held: Held }): CookDom
   return rested.length > 0 ? rested : domain;
 }
 
-/** A kind of dish that another weekday's dinner is to be is not this one's as well. */
+/** A kind of dish that another weekday's dinner is to be is not this one's as well, unless that is asked for on it, too. */
 function listElsewhere(cook: Cook, { days, rules }: Ground): (dish: Dish) => boolean {
   if (cook.slot !== 'dinner') return () => false;
   const { weekday } = days[cook.servings[0]!.day]!;
-  const own = askOf(cook, { days, rules })?.words;
-  const words = Object.entries(rules.dishes).flatMap(([day, word]) => (Number(day) === weekday || word === own ? [] : [word]));
+  const own = askOf(cook, { days, rules });
+  const words = Object.entries(rules.dishes).flatMap(([day, word]) => (Number(day) === weekday || word === own?.words ? [] : [word]));
   const wished = days.flatMap((day) => (day.weekday === weekday ? [] : (day.context?.wishes.dishes ?? []).filter(isOfDay(day))));
   return (dish) =>
-    words.some((word) => countsAs(dish, word)) || wished.some(({ dishes, words: other }) => other !== own && dishes.has(dish));
+    !own?.isOf(dish) && (words.some((word) => countsAs(dish, word)) || wished.some(({ dishes }) => dishes.has(dish)));
 }
 
 const isOfDay =

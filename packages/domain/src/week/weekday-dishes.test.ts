@@ -32,3 +32,9 @@ test('the food that a weekday asks for is not exchanged for what the list has', 
   expect(dinner?.portions.map(({ foodId }) => foodId)).toContain('arugula');
   expect(made.ok && made.value.relaxed).toEqual([]);
 });
+
+test('a dish that the sentence names is its day’s, also where the household has such dishes on another', () => {
+  const made = makeWeek(queryOf('margherita pizza on friday', { rules: { dishes: { 2: 'pizza' } } }));
+  expect(made.ok && made.value.days[4]?.plan.meals.dinner?.title).toMatch(/pizza/i);
+  expect(made.ok && made.value.relaxed).toEqual([]);
+});
