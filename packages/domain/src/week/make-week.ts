@@ -22,15 +22,15 @@ import { nameWeekday } from '../calendar/weekday.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import { listFreeWishes } from '../plan/frame/wished-dishes.ts';
 import type { Span } from '../plan/write/unserved-wish.ts';
-import { ofWeekday, saidOf } from './weekday-asks.ts';
+import { ofWeekday } from './weekday-asks.ts';
 import { placeOwn } from './place-own.ts';
 import { pinDishes } from './pin-dishes.ts';
 import type { WeekCounts } from './score-week.ts';
 import { polishWeek } from './polish-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
-import { cookOf, indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
+import { cookOf, indexCooks, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
-import { listWeekDays, listWorn, sharedDay, type WeekDay, type WeekQuery } from './week-query.ts';
+import { listWeekDays, listWorn, shapeDays, sharedDay, type WeekDay, type WeekQuery } from './week-query.ts';
 import { countMeals, countsAs } from './week-rules.ts';
 import { writeDays, type WrittenDay } from './write-week.ts';
 
@@ -92,14 +92,7 @@ function stayOnTarget({ days }: Week, cook: OwnCook): readonly OwnCook[] {
 
 function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result<Week, PlanFault> {
   const days = listWeekDays(query);
-  const shaped = shapeWeek({
-    shape: query.shape,
-    slotsByDay: listOpenSlots(days, kept),
-    leftovers: query.rules.leftovers,
-    same: query.same,
-    saidOf: (day, slot) => saidOf(days[day]!, slot),
-    isAsked: (day, slot) => days[day]!.asks[slot] !== undefined,
-  });
+  const shaped = shapeDays(query, { days, slotsByDay: listOpenSlots(days, kept) });
   const found = listDomains(shaped, { days, rules: query.rules, worn: listWorn(query) });
   if (found.empty) return fail(explainBlocked(days[found.empty.day]!.context!, found.empty.slot));
   const domains = keepCooks(pinDishes(found, { days, pinned: query.rules.pinned, kept }), kept);

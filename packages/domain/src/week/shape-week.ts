@@ -35,16 +35,16 @@ export type ShapeInput = {
   /** Whether a meal may eat what another left. */
   readonly leftovers: boolean;
   /** Breakfasts or snacks that are to be the same every day. */
-  readonly same?: readonly MealSlot[] | undefined;
+  readonly same: readonly MealSlot[] | undefined;
   /** What is said of a meal and not of the same meal on other days: only meals of which the same is said share a dish. */
-  readonly saidOf?: (day: number, slot: MealSlot) => string;
+  readonly saidOf: (day: number, slot: MealSlot) => string;
   /** Whether a dish of its own is asked for. */
-  readonly isAsked?: (day: number, slot: MealSlot) => boolean;
+  readonly isAsked: (day: number, slot: MealSlot) => boolean;
 };
 
 /** Which meals share a dish: decided before any dish is, because it is what people see as variety and what saves most. */
 export function shapeWeek(input: ShapeInput): readonly Cook[] {
-  const { shape, slotsByDay, leftovers, same = [], saidOf = () => '', isAsked = () => false } = input;
+  const { shape, slotsByDay, leftovers, same = [], saidOf, isAsked } = input;
   const table = SHAPES[shape];
   const turn = (slot: MealSlot, kinds: number): readonly Cook[] =>
     same.includes(slot) ? rotate(slot, 1, { slotsByDay, saidOf: () => '' }) : rotate(slot, kinds, { slotsByDay, saidOf });

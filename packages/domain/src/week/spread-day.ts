@@ -1,9 +1,8 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { readExchangedId } from '../kit/exchange.ts';
 import { listWays } from './list-domains.ts';
-import { shapeWeek } from './shape-week.ts';
 import { isAt, type StoredCook } from './stored-cook.ts';
-import { listWeekDays, listWorn, type WeekQuery } from './week-query.ts';
+import { listWeekDays, listWorn, shapeDays, type WeekQuery } from './week-query.ts';
 
 /**
  * The dishes of a day that a week is planned around, cooked for the other meals that the week's shape has them at: a breakfast that
@@ -12,7 +11,7 @@ import { listWeekDays, listWorn, type WeekQuery } from './week-query.ts';
  */
 export function spreadDay(query: WeekQuery, kept: readonly StoredCook[]): readonly StoredCook[] {
   const days = listWeekDays(query);
-  const shaped = shapeWeek({ shape: query.shape, slotsByDay: days.map(({ slots }) => slots), leftovers: query.rules.leftovers });
+  const shaped = shapeDays(query, { days, slotsByDay: days.map(({ slots }) => slots) });
   const { dishesById } = query.day.corpus ?? DEFAULT_CORPUS;
   return kept.map((cook) => {
     const [{ day, slot }] = cook.servings as [StoredCook['servings'][number]];

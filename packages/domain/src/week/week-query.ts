@@ -6,13 +6,13 @@ import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { DayWishes } from '../plan/frame/day-wishes.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import type { Serving } from './cook.ts';
+import type { Cook, Serving } from './cook.ts';
 import { type OwnCook, serveOwn } from './own-cook.ts';
-import type { WeekShape } from './shape-week.ts';
+import { shapeWeek, type ShapeInput, type WeekShape } from './shape-week.ts';
 import type { ShownDay } from '../plan/shown-day.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 import type { WeekRules } from './week-rules.ts';
-import { type MealAsks, placeAsks, withWeekday } from './weekday-asks.ts';
+import { type MealAsks, placeAsks, saidOf, withWeekday } from './weekday-asks.ts';
 import type { WeekdayWish } from './weekday-words.ts';
 
 /** Everything a week is made from. The same query gives the same week. */
@@ -122,6 +122,20 @@ export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
 /** A day of which nothing is said alone: what it wishes is wished of the week. */
 export const sharedDay = (days: readonly WeekDay[]): WeekDay | undefined =>
   days.find(({ context, own }) => context && own.length === 0) ?? days.find(({ context }) => context);
+
+/** Which of these meals share a dish, by what is said of each. */
+export const shapeDays = (
+  { shape, rules: { leftovers }, same }: Pick<WeekQuery, 'shape' | 'rules' | 'same'>,
+  { days, slotsByDay }: { readonly days: readonly WeekDay[] } & Pick<ShapeInput, 'slotsByDay'>,
+): readonly Cook[] =>
+  shapeWeek({
+    shape,
+    leftovers,
+    same,
+    slotsByDay,
+    saidOf: (day, slot) => saidOf(days[day]!, slot),
+    isAsked: (day, slot) => days[day]!.asks[slot] !== undefined,
+  });
 
 /** The meals that the week plans of a day, whoever eats them where. */
 export function listSlots({ day: { intent }, slots }: Pick<WeekQuery, 'day' | 'slots'>): readonly MealSlot[] {
