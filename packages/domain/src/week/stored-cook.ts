@@ -1,5 +1,6 @@
 import { joinAnd } from '../base/say.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Dish } from '../kit/dish.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
@@ -43,9 +44,8 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
     const left = servings.filter(({ day, slot }) => days[day]?.slots.includes(slot));
     const first = left[0];
     if (!first) continue;
-    const context = days[first.day]!.context!;
-    const dish = context.corpus.dishesById.get(dishId);
-    if (!dish || !left.every(({ slot }) => isDishAllowed(dish, slot, context))) {
+    const dish = days[first.day]!.context!.corpus.dishesById.get(dishId);
+    if (!dish || !isAllowedAt(dish, left, days)) {
       gone.push(dish?.title ?? 'A dish of this week');
       continue;
     }
@@ -54,6 +54,10 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
   }
   return { kept, shares, gone };
 }
+
+/** Whether a dish may stand at all of these meals: each by what is eaten on its own day. */
+export const isAllowedAt = (dish: Dish, servings: readonly Serving[], days: readonly WeekDay[]): boolean =>
+  servings.every(({ day, slot }) => isDishAllowed(dish, slot, days[day]!.context!));
 
 /** In one sentence, however many they are: the first two say where to look. */
 export function sayGone(titles: readonly string[], then: { readonly one: string; readonly several: string }): readonly string[] {

@@ -3,11 +3,11 @@ import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { listVersionsWithout } from '../idea/exchange-part.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
-import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import { listWays, type CookDomain } from './list-domains.ts';
 import type { Week } from './make-week.ts';
+import { isAllowedAt } from './stored-cook.ts';
 import { listWorn } from './week-query.ts';
 import { replaceOwn } from './replace-own.ts';
 import {
@@ -124,9 +124,8 @@ function findVersion({ days, search, week }: OpenWeek, { cook, dishId }: { cook:
   const ways = [...listWays(own, { days, rules: week.query.rules, worn: listWorn(week.query) })];
   const isWritten = ({ dishId: id }: Dish): boolean => id === writtenId;
   if (!ways.some(({ domain }) => domain.some((versions) => versions.some(isWritten)))) return undefined;
-  const context = days[own.servings[0]!.day]!.context!;
-  const dish = context.corpus.dishesById.get(dishId);
-  return dish && own.servings.every(({ slot }) => isDishAllowed(dish, slot, context)) ? dish : undefined;
+  const dish = days[own.servings[0]!.day]!.context!.corpus.dishesById.get(dishId);
+  return dish && isAllowedAt(dish, own.servings, days) ? dish : undefined;
 }
 
 function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {

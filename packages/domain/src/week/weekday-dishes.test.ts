@@ -10,6 +10,7 @@ import { eatenInExchange } from './eaten-in-exchange.ts';
 import { makeWeek } from './make-week.ts';
 import { cookOf } from './shape-week.ts';
 import { spreadDay } from './spread-day.ts';
+import { findCooks } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import { NO_WEEK_RULES, type WeekRules } from './week-rules.ts';
 import { readWeekdayWords } from './weekday-words.ts';
@@ -57,4 +58,16 @@ test('a day that was shown feeds no meal of which something else is said', () =>
   expect(daysOf('')).toEqual([[0, 2, 4]]);
   expect(daysOf('pancakes for breakfast on Wednesday')).toEqual([[0, 4]]);
   expect(daysOf('breakfast always the same')).toEqual([[0, 1, 2, 3, 4, 5, 6]]);
+});
+
+test('a stored dish stays by the rules of each day that eats of it', () => {
+  const servings = [
+    { day: 0, slot: 'dinner' },
+    { day: 1, slot: 'lunch' },
+  ] as const;
+  const chicken = findDish(({ title, slots }) => slots.includes('dinner') && slots.includes('lunch') && /chicken/i.test(title));
+  const pot = { ...cookOf('pot', servings), dishId: chicken.dishId, shares: [] };
+  const goneOf = (words: string) => findCooks([pot], listWeekDays(queryOf(words))).gone.length;
+  expect(goneOf('no beef on Tuesday')).toBe(0);
+  expect(goneOf('no chicken on Tuesday')).toBe(1);
 });
