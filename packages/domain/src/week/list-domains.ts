@@ -181,8 +181,7 @@ function listElsewhere(cook: Cook, { days, rules }: Ground): (dish: Dish) => boo
   const own = askOf(cook, { days, rules });
   const words = Object.entries(rules.dishes).flatMap(([day, word]) => (Number(day) === weekday || word === own?.words ? [] : [word]));
   const wished = days.flatMap((day) => (day.weekday === weekday ? [] : (day.context?.wishes.dishes ?? []).filter(isOfDay(day))));
-  return (dish) =>
-    !own?.isOf(dish) && (words.some((word) => countsAs(dish, word)) || wished.some(({ dishes }) => dishes.has(dish)));
+  return (dish) => !own?.isOf(dish) && (words.some((word) => countsAs(dish, word)) || wished.some(({ dishes }) => dishes.has(dish)));
 }
 
 const isOfDay =

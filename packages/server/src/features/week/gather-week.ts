@@ -60,9 +60,10 @@ export async function gatherWeek(
   const wish = parseWish(recipe.query);
   const said = readWeekdayWords(wish.words);
   const readShared = async () => {
-    const read = await readWish(scope, { ...wish, words: withoutWeekdays(wish.words) });
+    const words = withoutWeekdays(wish.words);
+    const read = await readWish(scope, { ...wish, words });
     // What is said beside single weekdays may be no food: "my husband is on call". Then it is a week as usual, but for them.
-    const isBeside = wish.words !== withoutWeekdays(wish.words) && !read.ok && SAYS_NOTHING.has(read.fault.type);
+    const isBeside = words !== wish.words && !read.ok && SAYS_NOTHING.has(read.fault.type);
     return isBeside ? readWish(scope, { ...wish, words: '' }) : read;
   };
   const [read, recipes, served] = await Promise.all([

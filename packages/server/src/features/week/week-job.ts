@@ -28,12 +28,8 @@ export type LeftWeek = { readonly cooks: readonly StoredCook[]; readonly days: r
 
 type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
-/**
- * What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one.
- * `words`: its sentence, which is heard here for what it says of single weekdays, as every dish is looked at for that.
- */
-export type JobQuery = Omit<WeekQuery, 'isCancelled' | 'remarks' | 'same'> & {
-  readonly words?: string;
+/** What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one. */
+export type JobQuery = Omit<WeekQuery, 'isCancelled'> & {
   readonly table?: { readonly day: PlanQuery; readonly eaters: readonly TableEater[]; readonly company: readonly MealCompany[] };
 };
 
