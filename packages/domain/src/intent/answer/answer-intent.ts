@@ -12,7 +12,8 @@ import { energyKcal, MACROS } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, writeKcal } from '../../eater/energy-target.ts';
 import { tellsHarm } from '../language/harm-words.ts';
-import { isFood } from '../language/read-items.ts';
+import { isFood, isToEat } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
@@ -195,8 +196,8 @@ function isHardlyRead({ intent, items, scope }: Sentence): boolean {
   if (isUnknownRefused && items.some(({ mark }) => mark === FOREIGN_MARK)) return true;
   if (isRefused) return false;
   // "Birthday. Soi upsets their tummies": what does it was not read.
-  const isLeftOut = items.some((item, at) => (isFood(item) || item.effect?.dish !== undefined) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
-  if (unread.length > 0 && !isLeftOut && tellsHarm(said.map(({ typed, words }) => typed ?? words).join(' '))) return true;
+  const isLeftOut = items.some((item, at) => isToEat(item) && LEFT_OUT.has(scope.modes.get(at) ?? ''));
+  if (unread.length > 0 && !isLeftOut && tellsHarm(showTyped(said))) return true;
   return isUnknownRefused || (unread.length >= LEAST_UNREAD && 2 * unread.length >= said.length);
 }
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'denied']);

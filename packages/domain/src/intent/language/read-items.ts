@@ -364,5 +364,8 @@ function plainItem(token: Token, lexicon: IntentLexicon): Item {
 
 export const isFood = (item: Item | undefined): boolean => item !== undefined && (item.foodClass !== undefined || item.food !== undefined);
 
+/** A food or a kind of dish. */
+export const isToEat = (item: Item | undefined): boolean => isFood(item) || item?.effect?.dish !== undefined;
+
 /** Of an unknown word: "no motivation", "not much moving" and "nothing cooked" are no foods. */
 export const mayBeFood = (words: string): boolean => !/(?:ing|ed|tion|sion|ness|ment)$/u.test(words);

@@ -1,5 +1,6 @@
 import type { Item } from '../language/read-items.ts';
 import { isFood } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import { listTurns } from './list-turns.ts';
 import { listSwaps } from './read-swaps.ts';
 
@@ -55,10 +56,7 @@ const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 
 /** As it was typed. */
 export const textOf = (items: readonly Item[], { start, end }: Pick<Clause, 'start' | 'end'>): string =>
-  items
-    .slice(start, end)
-    .map(({ words, typed }) => typed ?? words)
-    .join(' ');
+  showTyped(items.slice(start, end));
 
 function describeClause(
   items: readonly Item[],

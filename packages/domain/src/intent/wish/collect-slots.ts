@@ -87,7 +87,7 @@ function arrange(meals: number, saidSnacks: number | null): Pick<Intent, 'slots'
   return { slots: snacks > 0 ? [...mains, 'snack'] : mains, moreSnacks: Math.max(0, snacks - 1) };
 }
 
-const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
+export const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
 const MAINS_OF: readonly (readonly MealSlot[])[] = [[], ['dinner'], ['lunch', 'dinner'], MAIN_MEALS];
 const MOST_SNACKS_BESIDE_MEALS = MOST_MEALS - MAIN_MEALS.length;
 

@@ -1,5 +1,6 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import { denies } from './denies.ts';
 
 /** A kind of dish that is named by itself, and so may be refused, harm or be cleared as a food may: not the curry of a lamb curry. */
@@ -17,7 +18,7 @@ export const isCarrier = (items: readonly Item[], at: number): boolean => {
   const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
   const behind = items.slice(at + 1, end < 0 ? items.length : end);
   return (
-    (RELATIVE.test(items[at + 1]?.words ?? '') && !tellsSymptom(behind.map(({ typed, words }) => typed ?? words).join(' '))) ||
+    (RELATIVE.test(items[at + 1]?.words ?? '') && !tellsSymptom(showTyped(behind))) ||
     behind.some(
       ({ words }, index) =>
         /^(?:without|minus)$/u.test(words) ||
@@ -49,7 +50,7 @@ const ARTICLE = /^(?:a|an|the|any|some|my|your)$/u;
 const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to']);
 const refuses = (own: readonly Item[]): boolean =>
   own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item) || SENDS_OFF.test(item.words)) ||
-  tellsSymptom(own.map(({ typed, words }) => typed ?? words).join(' '));
+  tellsSymptom(showTyped(own));
 
 const SENDS_OFF = /^(?:out|off|banned|forbidden)$/u;
 
@@ -60,7 +61,7 @@ const WAYS: ReadonlySet<string> = new Set(
   ),
 );
 export const mayRefuse = (items: readonly Item[]): boolean =>
-  tellsSymptom(items.map(({ typed, words }) => typed ?? words).join(' ')) ||
+  tellsSymptom(showTyped(items)) ||
   items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
 const HAS_NO_CUE = /^(?:out|off|poison|banned|forbidden|hospital)$/u;
 

@@ -2,7 +2,8 @@ import { headsBadly, helps, reassures, tellsHarm, tellsSymptom } from '../langua
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { namesPerson } from '../language/names-person.ts';
 import { remember } from '../../base/remember.ts';
-import { isFood, type Item } from '../language/read-items.ts';
+import { isFood, isToEat, type Item } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import { slips } from '../language/repair-word.ts';
 import { denies } from './denies.ts';
 import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
@@ -51,7 +52,7 @@ function listHeaded(items: readonly Item[], clauses: readonly Clause[]): readonl
     const start = items.slice(0, colon).findLastIndex((item) => ENDS_SENTENCE.test(item.mark ?? '')) + 1;
     const end = items.findIndex((item, at) => at > colon && ENDS_SENTENCE.test(item.mark ?? ''));
     const heading = items.slice(start, colon);
-    const text = heading.map(({ typed, words }) => typed ?? words).join(' ');
+    const text = showTyped(heading);
     if (heading.some(isFood) || !(tellsHarm(text) || headsBadly(text))) return [];
     return clauses.flatMap(({ foods }) => foods.filter((at) => at > colon && (end < 0 || at < end)));
   });
@@ -379,7 +380,7 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
 const isGiven = (items: readonly Item[], at: number): boolean => {
   const [next, ...behind] = items.slice(at + 1, at + 4);
   const served = behind.find(({ words }) => !/^(?:an?|the|some)$/u.test(words));
-  return /^gets?$/u.test(next?.words ?? '') && served !== undefined && (isFood(served) || served.effect?.dish !== undefined);
+  return /^gets?$/u.test(next?.words ?? '') && isToEat(served);
 };
 
 /** What a food does to somebody: "onions give me heartburn". */

@@ -1,6 +1,7 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { namesPerson } from '../language/names-person.ts';
-import { isFood, type Item } from '../language/read-items.ts';
+import { isToEat, type Item } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import { denies } from './denies.ts';
 
 /**
@@ -31,7 +32,7 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   if (!isJoined && !asksToGive(items, start, at)) return false;
   const end = items.findIndex((item, index) => index > at && ENDS_SENTENCE.test(item.mark ?? ''));
   const said = items.slice(start, end < 0 ? items.length : end);
-  if (tellsSymptom(show(said)) && !refusesPronoun(items, at)) return false;
+  if (tellsSymptom(showTyped(said)) && !refusesPronoun(items, at)) return false;
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
   if (refuses(before)) return wishes(untilRefusal(behind), isJoined);
   const isWish = wishes(before, true) || (mark === '-' && isMealOfItsOwn(before));
@@ -46,16 +47,14 @@ const JOINS = /^(?:-|,|and|so|but|only)$/u;
 /** "Hates peas give him beans"; what somebody does not get started on or will not serve is no order. */
 const asksToGive = (items: readonly Item[], start: number, at: number): boolean =>
   GIVES_WHOM.test(`${items[at]!.words} ${items[at + 1]?.words ?? ''}`) &&
-  items.slice(start, at).some(isToEat) &&
+  items.slice(start, at).some(isNamed) &&
   !denies(items[at - 1]!) &&
   !GOES_ON.test(items[at - 1]!.words);
 const GOES_ON = /^(?:to|or|nor)$/u;
 const GIVES_WHOM = /^(?:give|gie|serve|make|feed|cook|get|bring|fix|offer) (?:me|us|him|her|them)$/u;
 
-const show = (items: readonly Item[]): string => items.map(({ typed, words, mark }) => mark ?? typed ?? words).join(' ');
-
 /** Small words that say no of the day or of a manner refuse no food, but they may have to do with what follows. */
-const refuses = (items: readonly Item[]): boolean => items.some(denies) || KEEPS_OUT.test(show(items));
+const refuses = (items: readonly Item[]): boolean => items.some(denies) || KEEPS_OUT.test(showTyped(items));
 const KEEPS_OUT = /\b(?:keep|leave|take|cut)s? (?:\w+ ){1,5}?(?:out|off)\b|\b(?:refuses?|off)\b/u;
 
 const untilRefusal = (items: readonly Item[]): readonly Item[] => {
@@ -65,13 +64,13 @@ const untilRefusal = (items: readonly Item[]): readonly Item[] => {
 
 /** Names something to eat in words that can only wish for it. */
 function wishes(items: readonly Item[], isJoined: boolean): boolean {
-  if (!items.some(isToEat) || refuses(items)) return false;
-  const text = show(items);
+  if (!items.some(isNamed) || refuses(items)) return false;
+  const text = showTyped(items);
   if (HEDGES.test(text)) return false;
   return GIVES.test(text) || (isJoined && (WANTS.test(text) || WOULD_BE.test(text) || PRAISED.test(text)));
 }
 
-const isToEat = (item: Item): boolean => isFood(item) || item.effect?.dish !== undefined || item.dishName !== undefined;
+const isNamed = (item: Item): boolean => isToEat(item) || item.dishName !== undefined;
 
 /** "Cheese would be lovely if she could", "but". */
 const HEDGES = /\b(?:if|could|unless|used to|wish|before|until|once)\b/u;
@@ -88,14 +87,14 @@ const WOULD_BE =
 
 /** "Chicken and rice at dinner for the kids - no corn": more than a list, of which what follows might be told. */
 const isMealOfItsOwn = (items: readonly Item[]): boolean =>
-  items.some(isToEat) && !refuses(items) && items.some(({ effect, words }) => effect?.slot !== undefined || namesPerson(words));
+  items.some(isNamed) && !refuses(items) && items.some(({ effect, words }) => effect?.slot !== undefined || namesPerson(words));
 
 /** What is refused stands behind its refusal: "no corn at dinner", "and please keep onions out"; not "no thanks" of what came before. */
 function beginsRefusing(items: readonly Item[]): boolean {
   const at = items.findIndex((item) => denies(item) || KEEPS.test(item.words));
-  if (at < 0 || at > MOST_BEFORE || items.slice(0, at).some(isToEat)) return false;
+  if (at < 0 || at > MOST_BEFORE || items.slice(0, at).some(isNamed)) return false;
   const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
-  return items.slice(at + 1, end < 0 ? items.length : end).some(isToEat);
+  return items.slice(at + 1, end < 0 ? items.length : end).some(isNamed);
 }
 const KEEPS = /^(?:keep|leave)$/u;
 const MOST_BEFORE = 3;

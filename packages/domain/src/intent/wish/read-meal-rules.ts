@@ -7,7 +7,7 @@ import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listBrokenWishes } from './list-broken-wishes.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
-import { isOfSomeMeals, MANY_OF_A_KIND } from './collect-slots.ts';
+import { isOfSomeMeals, MAIN_MEALS, MANY_OF_A_KIND } from './collect-slots.ts';
 import { readRefusedAtMeals } from './read-refused-at-meals.ts';
 import type { Scope } from './read-scope.ts';
 import { tellMealsApart } from './read-slot-wishes.ts';
@@ -120,7 +120,6 @@ const MOST_BETWEEN = 3;
 /** "Vegan dinner plan for the day". */
 const OF_DAY =
   /\b(?:(?:for|of|through|throughout) (?:the |my |our |a )?(?:whole |full |entire |rest of the )?day|all day|daily|day plan|full day|every meal|all meals)\b/u;
-const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
 const OF_MEAL = /^(?:for|at)$/u;
 /** "I am vegetarian", "newly vegan" and "going vegan" are said of somebody. */
 const IS_SOMEBODY =

@@ -2,9 +2,10 @@ import type { HealthAim } from '../intent.ts';
 import { tellsSymptom } from '../language/harm-words.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { namesPerson } from '../language/names-person.ts';
-import { isFood, type Item } from '../language/read-items.ts';
+import { isFood, isToEat, type Item } from '../language/read-items.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isAccounted } from './clause.ts';
+import { MAIN_MEALS } from './collect-slots.ts';
 import { isOfMealBehind } from './read-refusal.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
 
@@ -112,13 +113,12 @@ function listSentences(items: readonly Item[], refused: readonly (Item | undefin
     return own.some(isToEat) && refused.slice(start, end).every((item) => item === undefined) ? [] : [own];
   });
 }
-const isToEat = (item: Item): boolean => isFood(item) || item.effect?.dish !== undefined;
 const ENDS_SENTENCE = /^[.;!?]$/u;
 
 /** As typed, without the foods: of kidney beans nobody is ill. */
 const showSaid = (items: readonly Item[]): string =>
   items
-    .flatMap((item) => (isFood(item) ? [] : [item.mark ?? item.typed ?? item.words]))
+    .flatMap((item) => (isFood(item) ? [] : [item.typed ?? item.words]))
     .join(' ')
     .replaceAll(OF_TASTE_ALONE, '');
 
@@ -255,4 +255,3 @@ const isListed = (items: readonly Item[], { to }: Meal, { from }: Meal): boolean
   items.slice(to, from).every(({ words }) => /^(?:and|or|nor|&|,|at|for|in|on|my|the)$/u.test(words));
 
 const inOrder = (slots: readonly MealSlot[]): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => slots.includes(slot));
-const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];

@@ -1,6 +1,7 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
-import { isFood, type Item } from '../language/read-items.ts';
+import { isToEat, type Item } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 
 /** What goes, and what is to come in its place, by index of the items: foods and kinds of dish. */
 export type Swap = { readonly out: readonly number[]; readonly into: readonly number[] };
@@ -42,18 +43,16 @@ function readInstead(items: readonly Item[], at: number): Swap {
   return { out: listBehind(items, at), into: isWished ? listServed(items, start, at) : [] };
 }
 
-const isServed = (item: Item | undefined): boolean => isFood(item) || item?.effect?.dish !== undefined;
-
 const listServed = (items: readonly Item[], from: number, to: number): readonly number[] =>
-  items.flatMap((item, at) => (at >= from && at < to && isServed(item) ? [at] : []));
+  items.flatMap((item, at) => (at >= from && at < to && isToEat(item) ? [at] : []));
 
 /** The first that is named, and the list it begins: "for brown rice and peas". */
 function listBehind(items: readonly Item[], joint: number): readonly number[] {
   const found: number[] = [];
   for (let at = joint + 1; at < items.length; at++) {
     const item = items[at]!;
-    if (isServed(item)) found.push(at);
-    else if (found.length > 0 ? item.effect?.cue !== 'and' || !isServed(items[at + 1]) : !isBetween(item) || at > joint + LONGEST_GAP)
+    if (isToEat(item)) found.push(at);
+    else if (found.length > 0 ? item.effect?.cue !== 'and' || !isToEat(items[at + 1]) : !isBetween(item) || at > joint + LONGEST_GAP)
       break;
   }
   return found;
@@ -66,7 +65,7 @@ const isBetween = ({ mark, effect, words }: Item): boolean =>
 const isSomebody = (item: Item | undefined): boolean =>
   item !== undefined && (PERSON_WORDS.has(item.words) || /^(?:me|us|my|our)$/u.test(item.words));
 
-const harms = (said: readonly Item[]): boolean => tellsSymptom(said.map(({ typed, words }) => typed ?? words).join(' '));
+const harms = (said: readonly Item[]): boolean => tellsSymptom(showTyped(said));
 
 const BEGINS = /^(?:[.;!?,:()-]|so|but|then|because|as|since)$/u;
 const ENDS = /^(?:[.;!?,:()-]|so|but|because|as|since|cos|coz|cuz|cause|for|he|she|they|theyre|hes|shes|i|im|without|that|which)$/u;

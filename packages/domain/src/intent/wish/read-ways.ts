@@ -1,5 +1,5 @@
 import type { NameSpan } from '../language/find-dish-names.ts';
-import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
+import { isFood, isToEat, mayBeFood, type Item } from '../language/read-items.ts';
 import { SAID_WAYS, type SaidWay } from '../language/said-ways.table.ts';
 import type { Effect } from '../language/intent-words.table.ts';
 import { denies } from './denies.ts';
@@ -173,7 +173,7 @@ type OfManner = Pick<Reading, 'items' | 'found'> & { readonly own: readonly numb
 /** "No boiled eggs" leaves out the eggs, "baked salmon" is told with its food, and "something baked" is nothing that a dish is chosen by. */
 function readManner(manner: string | null, { items, own, words, found }: OfManner): void {
   const next = items[own.at(-1)! + 1];
-  if (isFood(next) || next?.effect?.dish !== undefined) return;
+  if (isToEat(next)) return;
   for (const index of own) found.used.add(index);
   if (!isRefusedManner(items, own)) found.unchosen.push(words);
   else if (manner === null) found.unchosen.push(`no ${words}`);
