@@ -55,8 +55,7 @@ const ASIDE = /^(?:unfortunately|sadly|sorry|please|obviously|of course|honestly
 const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 
 /** As it was typed. */
-export const textOf = (items: readonly Item[], { start, end }: Pick<Clause, 'start' | 'end'>): string =>
-  showTyped(items.slice(start, end));
+export const textOf = (items: readonly Item[], { start, end }: Pick<Clause, 'start' | 'end'>): string => showTyped(items.slice(start, end));
 
 function describeClause(
   items: readonly Item[],

@@ -49,8 +49,7 @@ export function isExplained(items: readonly Item[], at: number, isOut: (at: numb
 const ARTICLE = /^(?:a|an|the|any|some|my|your)$/u;
 const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to']);
 const refuses = (own: readonly Item[]): boolean =>
-  own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item) || SENDS_OFF.test(item.words)) ||
-  tellsSymptom(showTyped(own));
+  own.some((item) => REFUSING.has(item.effect?.cue ?? '') || denies(item) || SENDS_OFF.test(item.words)) || tellsSymptom(showTyped(own));
 
 const SENDS_OFF = /^(?:out|off|banned|forbidden)$/u;
 
@@ -61,8 +60,7 @@ const WAYS: ReadonlySet<string> = new Set(
   ),
 );
 export const mayRefuse = (items: readonly Item[]): boolean =>
-  tellsSymptom(showTyped(items)) ||
-  items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
+  tellsSymptom(showTyped(items)) || items.some((item) => denies(item) || item.unknown || HAS_NO_CUE.test(item.words));
 const HAS_NO_CUE = /^(?:out|off|poison|banned|forbidden|hospital)$/u;
 
 /** "Korma no", "tagine is a proper no for him": of the dish itself. */

@@ -32,12 +32,13 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   if (!isJoined && !asksToGive(items, start, at)) return false;
   const end = items.findIndex((item, index) => index > at && ENDS_SENTENCE.test(item.mark ?? ''));
   const said = items.slice(start, end < 0 ? items.length : end);
-  if (tellsSymptom(showTyped(said)) && !refusesPronoun(items, at)) return false;
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
-  if (refuses(before)) return wishes(untilRefusal(behind), isJoined);
-  const isWish = wishes(before, true) || (mark === '-' && isMealOfItsOwn(before));
-  return isJoined && isWish && beginsRefusing(behind);
+  const isTurn = refuses(before) ? wishes(untilRefusal(behind), isJoined) : isJoined && isWish(before, mark) && beginsRefusing(behind);
+  return isTurn && (refusesPronoun(items, at) || !tellsSymptom(showTyped(said)));
 }
+
+const isWish = (before: readonly Item[], mark: string | undefined): boolean =>
+  wishes(before, true) || (mark === '-' && isMealOfItsOwn(before));
 
 const refusesPronoun = (items: readonly Item[], at: number): boolean =>
   /^(?:it|them|that|those|these)$/u.test(items[at - 1]?.words ?? '') && items[at - 2]?.effect?.cue === 'no';

@@ -52,8 +52,7 @@ function listBehind(items: readonly Item[], joint: number): readonly number[] {
   for (let at = joint + 1; at < items.length; at++) {
     const item = items[at]!;
     if (isToEat(item)) found.push(at);
-    else if (found.length > 0 ? item.effect?.cue !== 'and' || !isToEat(items[at + 1]) : !isBetween(item) || at > joint + LONGEST_GAP)
-      break;
+    else if (found.length > 0 ? item.effect?.cue !== 'and' || !isToEat(items[at + 1]) : !isBetween(item) || at > joint + LONGEST_GAP) break;
   }
   return found;
 }
