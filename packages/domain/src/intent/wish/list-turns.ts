@@ -33,7 +33,7 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   const end = items.findIndex((item, index) => index > at && ENDS_SENTENCE.test(item.mark ?? ''));
   const said = items.slice(start, end < 0 ? items.length : end);
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
-  const isTurn = refuses(before) ? wishes(untilRefusal(behind), isJoined) : isJoined && isWish(before, mark) && beginsRefusing(behind);
+  const isTurn = refuses(before) ? wishes(untilRefusal(behind), isJoined) : isJoined && beginsRefusing(behind) && isWish(before, mark);
   return isTurn && (refusesPronoun(items, at) || !tellsSymptom(showTyped(said)));
 }
 
@@ -92,8 +92,8 @@ const isMealOfItsOwn = (items: readonly Item[]): boolean =>
 
 /** What is refused stands behind its refusal: "no corn at dinner", "and please keep onions out"; not "no thanks" of what came before. */
 function beginsRefusing(items: readonly Item[]): boolean {
-  const at = items.findIndex((item) => denies(item) || KEEPS.test(item.words));
-  if (at < 0 || at > MOST_BEFORE || items.slice(0, at).some(isNamed)) return false;
+  const at = items.slice(0, MOST_BEFORE + 1).findIndex((item) => denies(item) || KEEPS.test(item.words));
+  if (at < 0 || items.slice(0, at).some(isNamed)) return false;
   const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
   return items.slice(at + 1, end < 0 ? items.length : end).some(isNamed);
 }
