@@ -120,5 +120,5 @@ export const adjustWeek = change(
 /** Takes the last change back; `week-cannot` when there is none. */
 export const undoInWeek = change('undo', z.object({}));
 
-/** The same dishes from another day on, as a draft with an id of its own. */
+/** The same dishes from another day on but for those marked "never again", as a draft with an id of its own. */
 export const duplicateMadeWeek = change('duplicate', z.object({ start: Day }));

@@ -321,3 +321,33 @@ describe('own recipes', () => {
     expect(own(without)).toEqual(own(before).filter((text) => !text.endsWith(title.join(' '))));
   });
 });
+
+describe('a dish marked "never again"', () => {
+  const never = async ({ call }: Caller, dishId = '') =>
+    call('PUT', '/api/dish-opinions', { dishKey: dishId.split('~', 1)[0], opinion: 'never' });
+
+  it('is not served by a week that is planned again, which says so; all others are', async () => {
+    const eater = await larder.newEater();
+    const { id, plans } = await draft(eater);
+    const { dishId, title = '' } = plans[3]!.meals.dinner!;
+    await never(eater, dishId);
+    const again = (await change(eater, id, 'duplicate', { start: '2026-12-07' })).week;
+    expect(titles(again).flat()).not.toContain(title);
+    expect(again.relaxed).toEqual([`${title} is marked “Never again”, so something else takes its place.`]);
+    const stay = titles({ plans }).map((day) => day.filter((one) => one !== title));
+    expect(titles(again).map((day, at) => day.filter((one) => stay[at]!.includes(one)))).toEqual(stay);
+    // The week that it was made from is as somebody wanted it.
+    expect(titles(await read(eater, id))).toEqual(titles({ plans }));
+  });
+
+  it('is not served by a week around the day that was shown with it', async () => {
+    const eater = await larder.newEater();
+    const { body } = await eater.call<Wire<GeneratedPlan>>('POST', '/api/meal-plans/generate', { query: 'keto' });
+    const { dinner, lunch } = body.data.meals;
+    await never(eater, dinner?.dishId);
+    const made = await draft(eater, { query: 'keto', days: 2, keepsShownDay: true });
+    expect(titles(made).flat()).not.toContain(dinner?.title);
+    expect(titles(made)[0]).toContain(lunch?.title);
+    expect(made.relaxed.join(' ')).toContain(`${dinner?.title} is marked “Never again”`);
+  });
+});

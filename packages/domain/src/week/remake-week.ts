@@ -4,7 +4,7 @@ import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
 import { findOwn, mayStayWritten } from './find-own.ts';
 import { portionAsWritten, sumByFood, usualSharesOf, type WrittenGrams } from './portion-week.ts';
 import { cookOf, indexCooks } from './shape-week.ts';
-import { findCooks, isAt, sayGone, type StoredCook } from './stored-cook.ts';
+import { findCooks, isAt, REPLACED, sayGone, type StoredCook } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import type { WrittenDay } from './write-week.ts';
 
@@ -21,8 +21,6 @@ export function remakeWeek(query: WeekQuery, stored: readonly StoredCook[], more
 
 const sayOwnGone = (titles: readonly string[], { one }: typeof REPLACED | typeof STAYS_AWAY): readonly string[] =>
   titles.map((title) => `${title} cannot stay in this week, so ${one}.`);
-
-const REPLACED = { one: 'something else takes its place', several: 'others take their place' } as const;
 
 /**
  * The week as it was before its last change. A dish that no longer fits stays away, and what stands at its meals now stays there: a

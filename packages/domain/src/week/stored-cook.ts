@@ -1,6 +1,6 @@
 import { joinAnd } from '../base/say.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import type { Dish } from '../kit/dish.ts';
+import { type Dish, kitIdOf } from '../kit/dish.ts';
 import { isDishAllowed } from '../plan/frame/is-allowed.ts';
 import type { Cook, Serving } from './cook.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
@@ -8,7 +8,7 @@ import { keepDaysOf } from '../plan/keep-days.ts';
 import { formatOwnId, isOwnId, type OwnCook, readOwnId, sharesOf } from './own-cook.ts';
 import type { KeptCook, Week } from './make-week.ts';
 import { cookOf } from './shape-week.ts';
-import type { WeekDay } from './week-query.ts';
+import type { WeekDay, WeekQuery } from './week-query.ts';
 
 /** A cook as it is stored: plain data, the dish by its id. */
 export type StoredCook = Cook & {
@@ -59,15 +59,33 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
 export const isAllowedAt = (dish: Dish, servings: readonly Serving[], days: readonly WeekDay[]): boolean =>
   servings.every(({ day, slot }) => isDishAllowed(dish, slot, days[day]!.context!));
 
+type Then = { readonly one: string; readonly several: string };
+
+export const REPLACED: Then = { one: 'something else takes its place', several: 'others take their place' };
+
+export const sayGone = (titles: readonly string[], then: Then): readonly string[] =>
+  sayOfDishes(titles, { one: `no longer fits what you eat, so ${then.one}`, several: `no longer fit what you eat, so ${then.several}` });
+
 /** In one sentence, however many they are: the first two say where to look. */
-export function sayGone(titles: readonly string[], then: { readonly one: string; readonly several: string }): readonly string[] {
+function sayOfDishes(titles: readonly string[], { one, several }: Then): readonly string[] {
   const names = [...new Set(titles)];
-  if (names.length < 2) return names.map((name) => `${name} no longer fits what you eat, so ${then.one}.`);
+  if (names.length < 2) return names.map((name) => `${name} ${one}.`);
   const named = names.length <= MOST_NAMED + 1 ? names : [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} other dishes`];
-  return [`${joinAnd(named)} no longer fit what you eat, so ${then.several}.`];
+  return [`${joinAnd(named)} ${several}.`];
 }
 
 const MOST_NAMED = 2;
+
+export type LeftToPlan = { readonly cooks: readonly StoredCook[]; readonly notes: readonly string[] };
+
+/** What a week that is planned anew takes over: no dish marked "never again", which the copy of a day may have. */
+export function leaveNever(stored: readonly StoredCook[], { day: { opinions }, recipes = [] }: Pick<WeekQuery, 'day' | 'recipes'>): LeftToPlan {
+  const isNever = ({ dishId }: StoredCook): boolean =>
+    opinions?.never.has(isOwnId(dishId) ? readOwnId(dishId).recipeId : kitIdOf(dishId)) === true;
+  const titles = stored.filter(isNever).map(({ dishId }) => titleOf(dishId, recipes));
+  const said = { one: `is marked “Never again”, so ${REPLACED.one}`, several: `are marked “Never again”, so ${REPLACED.several}` };
+  return { cooks: stored.filter((cook) => !isNever(cook)), notes: sayOfDishes(titles, said) };
+}
 
 type Recipes = readonly Pick<PlannableRecipe, 'id' | 'recipe'>[];
 

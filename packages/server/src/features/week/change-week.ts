@@ -215,7 +215,7 @@ function compare(before: WeekDoc, after: WeekDoc): Pick<ChangedWeek, 'touched' |
   };
 }
 
-/** The same dishes from another day on, as a week of its own. What was eaten out then is planned now. */
+/** The same dishes from another day on but for those marked "never again", as a week of its own. What was eaten out then is planned now. */
 export async function duplicateWeek(
   deps: WeekDeps,
   scope: Scope,
@@ -231,12 +231,12 @@ export async function duplicateWeek(
   const recipe: WeekRecipe = { ...before.recipe, start, locked: [], company: [], haves: {} };
   const gathered = await gatherWeek(deps, scope, { recipe, plans: [] });
   await deps.countWeek(scope);
-  const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.query, kept: recipe.cooks }, { signal });
+  const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.query, kept: recipe.cooks, leavesNever: true }, { signal });
   const doc: WeekDoc = {
     id: newId,
     revision: null,
     isChanged: true,
-    recipe: { ...recipe, cooks: made.cooks, relaxed: made.relaxed },
+    recipe: { ...recipe, cooks: made.cooks, relaxed: [...made.relaxed, ...made.notes] },
     plans: made.days.map(({ plan }, at) => ({ date: addDays(start, at), from: 'planned', mealPlanId: null, plan })),
     past: [],
   };

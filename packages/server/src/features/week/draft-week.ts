@@ -76,7 +76,8 @@ export async function makeDraft(
   const { onShaped, ...waiting } = listener;
   const made = await runForWeek(
     deps.planner,
-    { kind: 'make', query: gathered.query, kept, spreads: !before },
+    // What was locked in a week was meant to stay.
+    { kind: 'make', query: gathered.query, kept, spreads: !before, leavesNever: !before || left !== undefined },
     { ...waiting, ...(onShaped && { onShaped: (cooks: readonly Cook[]) => onShaped(cooks, plans) }) },
   );
   const doc: WeekDoc = {

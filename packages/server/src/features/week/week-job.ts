@@ -13,7 +13,7 @@ import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
 import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
 import { type Remade, remakeWeek, resumeWeek, takeBack } from '@larder/domain/week/remake-week.ts';
 import { spreadDay } from '@larder/domain/week/spread-day.ts';
-import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
+import { leaveNever, type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
 import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
 import { type DayToLay, layWeek } from '@larder/domain/table/lay-week.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -38,6 +38,8 @@ export type WeekJob = { readonly query: JobQuery } & (
   | {
       readonly kind: 'make';
       readonly kept: readonly StoredCook[];
+      /** Planned from these once more: of what is marked "never again" none is served. */
+      readonly leavesNever?: boolean;
       /** Of a day that feeds itself alone until now: its dishes may feed others. */
       readonly spreads?: boolean;
     }
@@ -92,7 +94,7 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
   const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
   switch (job.kind) {
     case 'make':
-      return answer(remakeWeek(query, job.spreads ? spreadDay(query, job.kept) : job.kept, { onShaped }), query, job.query);
+      return makeAround(job, query, onShaped);
     case 'take-back':
       return answer(takeBack(query, job), query, job.query);
     case 'move': {
@@ -117,6 +119,16 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
     default:
       return assertNever(job);
   }
+}
+
+function makeAround(
+  { kept, spreads = false, leavesNever = false, query: asked }: Extract<WeekJob, { kind: 'make' }>,
+  query: WeekQuery,
+  onShaped: JobListener['onShaped'],
+): JobResult {
+  const { cooks, notes } = leavesNever ? leaveNever(kept, query) : { cooks: kept, notes: [] };
+  const made = remakeWeek(query, spreads ? spreadDay(query, cooks) : cooks, { onShaped });
+  return answer(made.ok ? ok({ ...made.value, notes: [...notes, ...made.value.notes] }) : made, query, asked);
 }
 
 /** The same dishes for others at one meal: that meal, and those that eat of the same pot, are laid anew; all others stay. */
