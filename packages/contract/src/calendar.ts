@@ -67,6 +67,9 @@ export type CalendarSync = z.infer<typeof CalendarSync>;
 
 const changed = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data, calendarSync: CalendarSync });
 
+/** With the titles of what was put there although it is marked "never again": a plan is copied as it is, and who copies it is told. */
+const put = <Data extends z.ZodMiniType>(data: Data) => z.extend(changed(data), { never: z.optional(z.array(z.string())) });
+
 export const listPlanDays = endpoint({
   method: 'GET',
   path: '/api/weekly-plan-days/:startDate',
@@ -96,7 +99,7 @@ export const assignPlan = endpoint({
     weeklyPlanId: z.optional(z.nullable(Id)),
     notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   }),
-  reply: changed(PlanDay),
+  reply: put(PlanDay),
   problems: ['plan-not-found', 'days-changed'],
 });
 
@@ -151,7 +154,7 @@ export const duplicateWeek = endpoint({
   access: 'user',
   changes: 'days',
   body: z.object({ fromWeekStart: Week, toWeekStart: Week }),
-  reply: changed(z.array(PlanDay)),
+  reply: put(z.array(PlanDay)),
   problems: ['days-changed'],
 });
 

@@ -48,6 +48,7 @@ import { makeCookLeft } from './features/own-recipe/set-left-to-cook.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
+import { makeListNever } from './features/plan/list-never.ts';
 import { makeKeptMealsStore } from './features/plan/kept-meals-store.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
@@ -159,14 +160,16 @@ export async function buildApp({
   const { eaters, households } = household;
   const { homeOf, readableScopes } = households;
   const readLibrary: PlanDeps['readLibrary'] = async (scope, days) => recipes.readLibrary(scope, days);
+  const kept = makeKeptMealsStore(database);
   const judgeDays = makeJudgeDays({
     readTable: household.readTable,
     readLibrary,
     now: () => new Date(),
-    kept: makeKeptMealsStore(database),
+    kept,
   });
+  const listNever = makeListNever({ opinions, now: () => new Date(), kept });
   const cookLeft = makeCookLeft({ days: dayStore, plans, recipes, requireRoom });
-  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, cookLeft, baseUrl: env.baseUrl };
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, listNever, cookLeft, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
   const account = {
@@ -298,6 +301,6 @@ export async function buildApp({
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
   const { links: shared } = sharing;
-  const kept = { plans, recipes, photos, items, habits, eaters, households, links: shared, videos, model, swept: [signIn, rateCounts] };
-  return { app, startPlanner: planner.start, sweep: async () => keepHouse(kept) };
+  const swept = { plans, recipes, photos, items, habits, eaters, households, links: shared, videos, model, swept: [signIn, rateCounts] };
+  return { app, startPlanner: planner.start, sweep: async () => keepHouse(swept) };
 }

@@ -1,7 +1,7 @@
 import { CalendarSync, PlanDay } from '@larder/contract/calendar.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, type Changed, DAYS, savePlan } from './support/calendar-calls.ts';
-import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { type Answer, type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 type Problem = { success: false; error: { code: string; message: string } };
 
@@ -123,6 +123,18 @@ describe('days', () => {
     expect(clear.body.data.cleared).toEqual(['2026-11-20']);
     expect((await ada.call('POST', `${DAYS}/clear-week`, { weekStart: '2026-11-15' })).status).toBe(200);
     expect(await readDays(ada, NOVEMBER)).toEqual(['2026-11-23 Beta', '2026-12-04 Alpha']);
+  });
+
+  it('tell who copies them what is marked "never again" on them, and who moves them nothing', async () => {
+    const eater = await larder.newEater();
+    const oats = await savePlan(eater, 'Oats Day');
+    const never = async (call: Promise<Answer<{ never?: readonly string[] }>>) => (await call).body.never;
+    const copy = { fromWeekStart: '2026-11-22', toWeekStart: '2026-11-29' };
+    expect(await never(assign(eater, '2026-11-24', oats))).toBeUndefined();
+    await eater.call('PUT', '/api/dish-opinions', { dishKey: 'oats', opinion: 'never' });
+    expect(await never(assign(eater, '2026-11-25', oats))).toEqual(['Oats']);
+    expect(await never(eater.call('POST', `${DAYS}/duplicate-week`, copy))).toEqual(['Oats']);
+    expect(await never(eater.call('POST', `${DAYS}/move`, { fromDate: '2026-11-25', toDate: '2026-11-26' }))).toBeUndefined();
   });
 
   it('are set together or not at all', async () => {

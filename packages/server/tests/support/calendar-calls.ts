@@ -30,7 +30,12 @@ export async function savePlan(eater: Caller, title: string, id?: string): Promi
   return saved.body.data.id;
 }
 
-export type Changed<Data> = { readonly success: true; readonly data: Data; readonly calendarSync: CalendarSync };
+export type Changed<Data> = {
+  readonly success: true;
+  readonly data: Data;
+  readonly calendarSync: CalendarSync;
+  readonly never?: readonly string[];
+};
 
 export const assign = (eater: Caller, date: string, mealPlanId: string): Promise<Answer<Changed<PlanDay>>> =>
   eater.call('POST', DAYS, { date, mealPlanId, weeklyPlanId: null });

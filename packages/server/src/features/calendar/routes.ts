@@ -43,6 +43,8 @@ export type CalendarDeps = {
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
   /** What speaks against plans of days to come under the rules that the table has today, by the day's id. */
   readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'id' | 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
+  /** What these days serve although it is marked "never again", by its titles. */
+  readonly listNever: (scope: Scope, days: readonly Pick<PlannedDay, 'plan'>[]) => Promise<readonly string[]>;
   /** What was to be left of a pot, cooked on its own day. */
   readonly cookLeft: (scope: Scope, left: LeftToCook) => Promise<Result<PlannedDay, { readonly type: ProblemCode }>>;
   /** The public origin, for the link that other programs read. */
@@ -57,10 +59,14 @@ type Place = {
   readonly explain?: (fault: DaysChanged) => Problem;
 };
 
-export function calendarRoutes({ days, links, readSync, judgeDays, cookLeft, baseUrl }: CalendarDeps): readonly Route[] {
+export function calendarRoutes({ days, links, readSync, judgeDays, listNever, cookLeft, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   const changed = async <Data>({ userId }: Scope, data: Data) => ({ ...succeed(data), calendarSync: await readSync(userId) });
+  const put = async <Data>(scope: Scope, copies: readonly PlannedDay[], data: Data) => {
+    const never = await listNever(scope, copies);
+    return { ...(await changed(scope, data)), ...(never.length > 0 && { never: [...never] }) };
+  };
   const change = async <Changed>(
     { scope, raw, dates, explain = daysChanged }: Place,
     work: (store: DayStore) => Promise<Changed>,
@@ -89,7 +95,7 @@ export function calendarRoutes({ days, links, readSync, judgeDays, cookLeft, bas
         store.setDay(scope, { date, planId: mealPlanId, weeklyPlanId, notes }),
       );
       if (!day) throw planNotFound();
-      return changed(scope, formatDay(day));
+      return put(scope, [day], formatDay(day));
     }),
     route(clearDate, async ({ scope, raw, params: { date } }) => {
       const cleared = await change({ scope, raw, dates: [date], explain: ofRemoval }, async (store) => store.clearDates(scope, [date]));
@@ -115,7 +121,7 @@ export function calendarRoutes({ days, links, readSync, judgeDays, cookLeft, bas
     }),
     route(duplicateWeekCall, async ({ scope, raw, body: { fromWeekStart: from, toWeekStart: to } }) => {
       const copies = await change({ scope, raw, dates: [...from, ...to] }, async (store) => duplicateWeek(store, scope, { from, to }));
-      return changed(scope, copies.map(formatDay));
+      return put(scope, copies, copies.map(formatDay));
     }),
     route(clearWeek, async ({ scope, raw, body: { weekStart: dates } }) =>
       changed(scope, { cleared: [...(await change({ scope, raw, dates }, async (store) => store.clearDates(scope, dates)))] }),

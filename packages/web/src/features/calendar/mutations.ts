@@ -47,6 +47,8 @@ type Change = {
   readonly steps: readonly Step[];
   readonly send: () => Promise<Stored>;
   readonly done: ToastText & { readonly action?: ToastAction };
+  /** Of a plan that comes on a day, in the place of one that only changes its day: its dishes marked "never again" are told. */
+  readonly isCopy?: true;
   readonly failed: ToastText;
   readonly onDone?: ((stored: Stored) => void) | undefined;
   readonly onFailed?: () => void;
@@ -109,6 +111,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
   function assign({ date, plan, there, notes = null, onDone }: Assignment): void {
     change({
       ...together([{ date, before: there, after: makePendingDay(date, plan, notes) }]),
+      isCopy: true,
       done: TOASTS.assigned(plan.title, formatShortDay(date)),
       failed: TOASTS.assignFailed,
       onDone,
@@ -209,6 +212,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
       ...together(
         copies.map(({ day: { plan, notes }, to, there: before }) => ({ date: to, before, after: makePendingDay(to, plan, notes) })),
       ),
+      isCopy: true,
       done: { ...TOASTS.weekDuplicated(formatWeek(target), { count: over, isKept: keeps }), ...(show && { action: show }) },
       failed: TOASTS.duplicateFailed,
       ask: (now) => ({
@@ -284,9 +288,11 @@ const nameDays = (dates: readonly PlainDate[]): string =>
 
 function useChange(onPlansChanged: () => void) {
   const queryClient = useQueryClient();
-  const succeed = ({ steps, done, onDone }: Change, stored: Stored): void => {
+  const succeed = ({ steps, done, isCopy, onDone }: Change, stored: Stored): void => {
     settleSteps(steps, stored);
-    showToast(done);
+    const { never = [] } = stored;
+    const said = isCopy && never.length > 0 ? `${done.description} ${TOASTS.never(never)}` : done.description;
+    showToast({ ...done, description: said });
     // The line above the calendar then says so too.
     announceSync(stored.sync, () => void queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey }));
     onDone?.(stored);

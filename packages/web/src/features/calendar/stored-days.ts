@@ -28,7 +28,12 @@ export type Step = {
 };
 
 /** How the copy in Google Calendar fared (undefined where nobody said), and the days as they are stored now. */
-export type Stored = { readonly sync: CalendarSync | undefined; readonly days: readonly CalendarDay[] };
+export type Stored = {
+  readonly sync: CalendarSync | undefined;
+  readonly days: readonly CalendarDay[];
+  /** The titles of what they serve although it is marked "never again". */
+  readonly never?: readonly string[];
+};
 
 /**
  * Days that have nothing to do with each other: all of them, or the days as they were. A failure half-way is taken back in one call
@@ -43,8 +48,14 @@ export async function storeTogether(steps: readonly Step[]): Promise<Stored> {
     throw failed.reason;
   }
   const stored = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  return { sync: pickSync(stored.map(({ sync }) => sync)), days: stored.flatMap(({ days }) => days) };
+  return joinStored(stored);
 }
+
+const joinStored = (stored: readonly Stored[]): Stored => ({
+  sync: pickSync(stored.map(({ sync }) => sync)),
+  days: stored.flatMap(({ days }) => days),
+  never: [...new Set(stored.flatMap(({ never = [] }) => never))],
+});
 
 /** The server may have done also one whose answer was lost. */
 const mayBeStored = (answer: PromiseSettledResult<Stored>): boolean =>
@@ -62,7 +73,7 @@ export async function storeInTurn(steps: readonly Step[]): Promise<Stored> {
       throw error;
     }
   }
-  return { sync: pickSync(stored.map(({ sync }) => sync)), days: stored.flatMap(({ days }) => days) };
+  return joinStored(stored);
 }
 
 export async function storeMove(day: CalendarDay, toDate: PlainDate, there: CalendarDay | undefined): Promise<Stored> {
@@ -123,13 +134,13 @@ async function putBack(done: readonly Step[]): Promise<void> {
   }
 }
 
-type Answer = { readonly calendarSync?: CalendarSync; readonly data?: unknown } | undefined;
+type Answer = { readonly calendarSync?: CalendarSync; readonly data?: unknown; readonly never?: readonly string[] | undefined } | undefined;
 
 /** What is not read further may be empty. */
 function readStored(answer: Answer): Stored {
   const sync = readField<{ calendarSync: CalendarSync }, 'calendarSync'>(answer as never, 'calendarSync');
   const days = [answer?.data ?? []].flat().filter((day): day is WireDay => typeof day === 'object' && day !== null && 'mealPlan' in day);
-  return { sync, days: readCalendarDays(days).days };
+  return { sync, days: readCalendarDays(days).days, never: answer?.never ?? [] };
 }
 
 /** Says nothing where a server does not tell revisions: it could not compare them either. */

@@ -211,6 +211,7 @@ export const CONFLICT_TEXTS = {
 export const TOASTS = {
   undo: 'Undo',
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
+  never: (titles: readonly string[]) => `${joinAnd(titles)} ${titles.length === 1 ? 'is' : 'are'} marked “Never again”.`,
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
   swapped: (one: string, other: string) => ({ title: 'Days Swapped', description: `${one} and ${other} have changed places.` }),
   cooked: (title: string, day: string) => ({
