@@ -6,7 +6,7 @@ import { CalendarSync } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { GroceryListCard } from './grocery.ts';
 import { Day } from './day.ts';
-import { TakenDay, Week, WeekCard } from './week.ts';
+import { TakenDay, UnsavedWeek, Week, WeekCard } from './week.ts';
 import { WEEK_PROBLEMS } from './week-changes.ts';
 import { success } from './wire.ts';
 
@@ -75,6 +75,14 @@ export const dropWeekChanges = endpoint({
 
 /** The latest start first. */
 export const listWeeks = endpoint({ method: 'GET', path: '/api/weeks', access: 'user', reply: success(z.array(WeekCard)) });
+
+/** Weeks of the caller that are not saved, the one that was changed last first: as long as no more others were opened, they are kept. */
+export const listUnsavedWeeks = endpoint({
+  method: 'GET',
+  path: '/api/unsaved-weeks',
+  access: 'user',
+  reply: success(z.array(UnsavedWeek)),
+});
 
 /**
  * All days onto the calendar, or none. Days that are taken by other plans are answered with `days-taken` and listed in

@@ -98,10 +98,16 @@ export const WeekCard = z.object({
   dinners: z.array(MealOfCard),
   /** Something speaks against one of its days to come under the rules that the table has today. */
   isAgainstRules: z.boolean(),
+  /** Who asks has changed it and not saved that. */
+  hasChanges: z.boolean(),
   createdAt: z.string(),
   revision: z.string(),
 });
 export type WeekCard = z.infer<typeof WeekCard>;
+
+/** A week that nobody has saved, on the screen of who asks. */
+export const UnsavedWeek = z.object({ id: z.string(), searchQuery: z.string(), start: z.string(), days: z.int() });
+export type UnsavedWeek = z.infer<typeof UnsavedWeek>;
 
 /** A day of the calendar that a week would stand on. */
 export const TakenDay = z.object({ date: z.string(), title: z.string(), revision: z.string() });

@@ -2,7 +2,7 @@ import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
 import type { ListPatch } from '@larder/contract/grocery-patch.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
-import type { Week, WeekCard } from '@larder/contract/week.ts';
+import type { UnsavedWeek, Week, WeekCard } from '@larder/contract/week.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assign, savePlan } from './support/calendar-calls.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
@@ -57,6 +57,20 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(await against()).toEqual({ [week.id]: false, [coming.id]: false });
     await ada.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
     expect((await against())[coming.id]).toBe(true);
+  });
+
+  it('is found again as long as it is not saved, and says on its card that it has changes which are not', async () => {
+    const unsaved = async () => (await ada.call<Wire<UnsavedWeek[]>>('GET', '/api/unsaved-weeks')).body.data;
+    const areChanged = async () => (await listCards()).map(({ hasChanges }) => hasChanges);
+    expect(await unsaved()).toEqual([{ id: week.id, searchQuery: week.searchQuery, start: START, days: 4 }]);
+    await save(ada, week.id);
+    expect([await unsaved(), await areChanged()]).toEqual([[], [false]]);
+    await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    expect([await unsaved(), await areChanged()]).toEqual([[], [true]]);
+    const again = (await change(ada, week.id, 'duplicate', { start: '2026-12-07' })).week;
+    expect((await unsaved()).map(({ id, start }) => [id, start])).toEqual([[again.id, '2026-12-07']]);
+    await ada.call('DELETE', `/api/weeks/${again.id}`, undefined, sayWhatWasSeen([]));
+    expect(await unsaved()).toEqual([]);
   });
 
   it('is one week however often it is saved', async () => {

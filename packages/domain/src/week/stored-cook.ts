@@ -79,7 +79,10 @@ const MOST_NAMED = 2;
 export type LeftToPlan = { readonly cooks: readonly StoredCook[]; readonly notes: readonly string[] };
 
 /** What a week that is planned anew takes over: no dish marked "never again", which the copy of a day may have. */
-export function leaveNever(stored: readonly StoredCook[], { day: { opinions }, recipes = [] }: Pick<WeekQuery, 'day' | 'recipes'>): LeftToPlan {
+export function leaveNever(
+  stored: readonly StoredCook[],
+  { day: { opinions }, recipes = [] }: Pick<WeekQuery, 'day' | 'recipes'>,
+): LeftToPlan {
   const isNever = ({ dishId }: StoredCook): boolean =>
     opinions?.never.has(isOwnId(dishId) ? readOwnId(dishId).recipeId : kitIdOf(dishId)) === true;
   const titles = stored.filter(isNever).map(({ dishId }) => titleOf(dishId, recipes));

@@ -9,6 +9,7 @@ import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
+import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
 import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
@@ -41,6 +42,7 @@ export default function MyPlansPage() {
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       >
         <DuplicateOffer />
+        <UnsavedWeeks most={Number.POSITIVE_INFINITY} className="pt-8" />
         <WeekShelf />
       </PlanShelf>
       {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlansChanged={readPlansAnew} />}

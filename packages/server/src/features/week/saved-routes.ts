@@ -7,6 +7,7 @@ import {
   deleteWeek as deleteWeekCall,
   dropWeekChanges,
   getWeek,
+  listUnsavedWeeks,
   listWeeks,
   saveWeek as saveWeekCall,
   shopForWeek,
@@ -88,7 +89,16 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       const planned = cards.length === 0 ? [] : await weeks.listDaysOfWeeks(scope);
       const against = await judgeDays(scope, planned);
       const weekIds = new Set(planned.flatMap(({ id, weekId }) => (against.has(id) ? [weekId] : [])));
-      return succeed(cards.map((card) => ({ ...card, isAgainstRules: weekIds.has(card.id) })));
+      const changed = new Set((await drafts.listChanged(scope)).map(({ id }) => id));
+      return succeed(cards.map((card) => ({ ...card, isAgainstRules: weekIds.has(card.id), hasChanges: changed.has(card.id) })));
+    }),
+    route(listUnsavedWeeks, async ({ scope }) => {
+      const changed = await drafts.listChanged(scope);
+      const saved = await weeks.listSaved(
+        scope,
+        changed.map(({ id }) => id),
+      );
+      return succeed(changed.filter(({ id }) => !saved.has(id)));
     }),
     route(getWeek, async ({ scope, params: { id }, query: { as } }) =>
       succeed(await showWeek(deps, scope, await (as === 'saved' ? openSaved : open)(scope, id))),

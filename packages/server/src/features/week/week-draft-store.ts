@@ -1,3 +1,4 @@
+import type { UnsavedWeek } from '@larder/contract/week.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
@@ -30,6 +31,22 @@ export function makeWeekDrafts(db: DatabaseHandle) {
         .limit(1)
         .executeTakeFirst();
       return toDoc(row);
+    },
+
+    /** What is changed and not saved, the latest first. */
+    async listChanged({ userId }: Scope): Promise<readonly UnsavedWeek[]> {
+      return db.kysely
+        .selectFrom('week_drafts')
+        .select([
+          'id',
+          sql<string>`week #>> '{recipe,query}'`.as('searchQuery'),
+          sql<string>`week #>> '{recipe,start}'`.as('start'),
+          sql<number>`(week #>> '{recipe,days}')::int`.as('days'),
+        ])
+        .where('user_id', '=', userId)
+        .where(sql<boolean>`(week ->> 'isChanged')::boolean`)
+        .orderBy('updated_at', 'desc')
+        .execute();
     },
 
     async saveDraft(scope: Scope, doc: WeekDoc): Promise<void> {

@@ -22,7 +22,7 @@ export type SavedWeek = {
 
 export type WeekToSave = Pick<SavedWeek, 'id' | 'recipe' | 'keptDays'> & { readonly things: number };
 
-type CardOfWeek = Omit<WeekCard, 'isAgainstRules'>;
+type CardOfWeek = Omit<WeekCard, 'isAgainstRules' | 'hasChanges'>;
 export type PlanOfWeek = { readonly id: string; readonly weekId: string; readonly date: PlainDate; readonly plan: { readonly id: string } };
 
 export type WeekStore = ReturnType<typeof makeWeekStore>;
@@ -53,6 +53,13 @@ export function makeWeekStore(db: DatabaseHandle) {
         .orderBy('id')
         .execute();
       return rows.map(({ query, created_at: createdAt, ...row }) => ({ ...row, searchQuery: query, createdAt: createdAt.toISOString() }));
+    },
+
+    /** Which of these are saved weeks. */
+    async listSaved(scope: HouseholdScope, ids: readonly string[]): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await weeksOf(scope).select('id').where('id', 'in', ids).execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** The plans of all saved weeks, each on its own day. */

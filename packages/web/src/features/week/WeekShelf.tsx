@@ -43,7 +43,7 @@ export function WeekShelf() {
 
 const MOST_PLATES = 7;
 
-function WeekCard({ week: { id, start, days, dinners, things, searchQuery, isAgainstRules } }: { readonly week: WireCard }) {
+function WeekCard({ week: { id, start, days, dinners, things, searchQuery, isAgainstRules, hasChanges } }: { readonly week: WireCard }) {
   const theme = useTheme();
   const dates = formatDates({ start: start as PlainDate, length: days });
   return (
@@ -79,6 +79,7 @@ function WeekCard({ week: { id, start, days, dinners, things, searchQuery, isAga
         </span>
         {searchQuery !== '' && <q>{searchQuery}</q>}
       </p>
+      {hasChanges && <p className="-mt-1 text-sm font-medium">{SHELF_TEXTS.hasChanges}</p>}
       {isAgainstRules && <AgainstMark />}
     </article>
   );

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
-import { RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { RULES_TEXTS, SHELF_TEXTS, UNSAVED_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 /** What stands in the way of saving: days that have other plans, or the week itself, saved elsewhere meanwhile or deleted. */
 export type SaveObstacle =
@@ -127,6 +127,21 @@ export function useDeleteWeek(onDeleted?: () => void) {
       onDeleted?.();
     },
     onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: SHELF_TEXTS.deleteFailed }),
+  });
+}
+
+/** A week that was never saved; one that has been since, in another window, stays. */
+export function useDropUnsavedWeek() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      unlessGone(call(deleteWeek, { params: { id }, query: { days: 'keep' }, headers: { ...sayWhatWasSeen([]) } })),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: weekKey(id) });
+      showToast({ title: UNSAVED_TEXTS.dropped });
+    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: UNSAVED_TEXTS.failed }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: WEEKS_KEY }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listWeeks, getWeek } from '@larder/contract/week-calls.ts';
+import { listUnsavedWeeks, listWeeks, getWeek } from '@larder/contract/week-calls.ts';
 import { readWeekRules } from '@larder/contract/week-rules.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
@@ -62,6 +62,13 @@ export const useWeek = (id: string) => useQuery({ ...weekQuery(id), refetchOnWin
 export const weeksQuery = queryOptions({
   queryKey: WEEKS_KEY,
   queryFn: async () => (await call(listWeeks)).data,
+  staleTime: 0,
+});
+
+/** Its key is that of the weeks with one more, so that what makes those old makes it old. */
+export const unsavedWeeksQuery = queryOptions({
+  queryKey: [...WEEKS_KEY, 'unsaved'],
+  queryFn: async () => (await call(listUnsavedWeeks)).data,
   staleTime: 0,
 });
 

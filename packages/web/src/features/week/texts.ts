@@ -223,7 +223,23 @@ export const SHELF_TEXTS = {
   clearDays: 'Clear the Days Too',
   cancel: 'Cancel',
   deleted: 'Week deleted',
+  hasChanges: 'Has changes that are not saved',
   deleteFailed: 'The week could not be deleted.',
+} as const;
+
+export const UNSAVED_TEXTS = {
+  label: 'Weeks not saved yet',
+  note: (dates: string) => `A week not saved yet: ${dates}.`,
+  open: 'Open',
+  openOf: (dates: string) => `Open the week of ${dates}`,
+  discard: 'Discard',
+  discardOf: (dates: string) => `Discard the week of ${dates}`,
+  title: 'Discard this week?',
+  text: 'It was not saved, so it cannot be brought back.',
+  confirm: 'Discard Week',
+  cancel: 'Keep It',
+  dropped: 'Week discarded',
+  failed: 'The week could not be discarded. It may have been saved in another window.',
 } as const;
 
 export const DUPLICATE_TEXTS = {

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { UnsavedWeek } from '@larder/contract/week.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { useState } from 'react';
+import { DiscardQuestion } from '../../components/DiscardQuestion.tsx';
+import { focusNext } from '../../lib/focus-next.ts';
+import { formatDates } from '../../lib/format/day.ts';
+import { useToday } from '../../lib/today.ts';
+import { PATHS } from '../../paths.ts';
+import { useDropUnsavedWeek } from './mutations.ts';
+import { unsavedWeeksQuery } from './queries.ts';
+import { UNSAVED_TEXTS } from './texts.ts';
+
+type Props = {
+  /** Of several, the last ones changed. */
+  readonly most: number;
+  readonly className?: string;
+};
+
+const ACTION = 'inline-flex min-h-8 items-center font-semibold text-primary underline underline-offset-4 disabled:opacity-55';
+
+/** The way back to weeks that were made and left without being saved; nothing of a week that has been. */
+export function UnsavedWeeks({ most, className = '' }: Props) {
+  const { data: weeks = [] } = useQuery(unsavedWeeksQuery);
+  const [asked, setAsked] = useState<{ readonly week: UnsavedWeek; readonly button: HTMLElement }>();
+  const drop = useDropUnsavedWeek();
+  const today = useToday();
+  const shown = weeks.filter(({ start, days }) => addDays(start as PlainDate, days - 1) >= today).slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul aria-label={UNSAVED_TEXTS.label} className={`grid gap-1 ${className}`}>
+        {shown.map((week) => {
+          const dates = formatDates({ start: week.start as PlainDate, length: week.days });
+          return (
+            <li key={week.id} className="numbers flex flex-wrap items-center gap-x-3 font-medium">
+              <IconCalendarPlus className="size-5 shrink-0 text-primary" aria-hidden />
+              {UNSAVED_TEXTS.note(dates)}
+              <Link to={PATHS.savedWeek} params={{ weekId: week.id }} aria-label={UNSAVED_TEXTS.openOf(dates)} className={ACTION}>
+                {UNSAVED_TEXTS.open}
+              </Link>
+              <button
+                type="button"
+                aria-label={UNSAVED_TEXTS.discardOf(dates)}
+                className={ACTION}
+                onClick={({ currentTarget: button }) => setAsked({ week, button })}
+              >
+                {UNSAVED_TEXTS.discard}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <DiscardQuestion
+          texts={UNSAVED_TEXTS}
+          onDiscard={() => {
+            setAsked(undefined);
+            drop.mutate(asked.week.id, {
+              onSuccess: () => document.activeElement === asked.button && focusNext(asked.button, 'ul'),
+            });
+          }}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
