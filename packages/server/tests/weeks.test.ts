@@ -329,7 +329,7 @@ describe('a dish marked "never again"', () => {
   it('is not served by a week that is planned again, which says so; all others are', async () => {
     const eater = await larder.newEater();
     const { id, plans } = await draft(eater);
-    const { dishId, title = '' } = plans[3]!.meals.dinner!;
+    const { dishId, title } = plans[3]!.meals.dinner!;
     await never(eater, dishId);
     const again = (await change(eater, id, 'duplicate', { start: '2026-12-07' })).week;
     expect(titles(again).flat()).not.toContain(title);

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { readOutcome, tellConsent } from './open-consent.ts';
 import { googleStatusQuery } from './queries.ts';
 import type { GoogleConnection } from './read-google.ts';
-import { GOOGLE_TEXTS as TEXTS, GOOGLE_TOASTS } from './texts.ts';
+import { GOOGLE_TEXTS as TEXTS, GOOGLE_TOASTS } from './google-texts.ts';
 import { explainOutcome, type GoogleActions, useGoogleConnection } from './use-google-connection.ts';
 
 const PROGRESS_EVERY_MS = 3000;

@@ -3,7 +3,7 @@ import { readCalendarSync } from '@larder/contract/google.ts';
 import { call } from '../../lib/api-client.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { pickSync, readField } from './read-google.ts';
-import { SYNC_TOASTS } from './texts.ts';
+import { SYNC_TOASTS } from './google-texts.ts';
 
 /** From the specification: the action's own toast is read first. */
 const DELAY_MS = 1500;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinAnd } from '@larder/domain/base/say.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
@@ -12,19 +12,17 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast, type ToastAction } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
+import { showDays } from './show-days.ts';
 import { askAboutConflict, askAboutRules, type CalendarConflict } from './use-conflict.ts';
 import {
   type CalendarDay,
-  type CalendarDays,
   type DayPlan,
   type DaysByDate,
   listCopies,
   listWrittenOver,
   makePendingDay,
   makePendingReturn,
-  type WantedDays,
   type WeekCopying,
-  withWanted,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
 import {
@@ -345,13 +343,4 @@ function listChanged(steps: readonly Step[], now: DaysByDate): CalendarConflict[
   const days = steps.map(({ date, before }) => ({ date, before, now: now.get(date) }));
   const changed = days.filter((day) => day.before?.plan.id !== day.now?.plan.id);
   return (changed.length > 0 ? changed : days).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-/** In every range that is remembered: months overlap, and the list of days to choose from is another one. */
-function showDays(queryClient: QueryClient, wanted: WantedDays): void {
-  for (const [key, shown] of queryClient.getQueriesData<CalendarDays>({ queryKey: CALENDAR_DAYS_KEY })) {
-    const [first, last] = key.slice(CALENDAR_DAYS_KEY.length) as [PlainDate, PlainDate];
-    const inRange = new Map([...wanted].filter(([date]) => date >= first && date <= last));
-    if (shown && inRange.size > 0) queryClient.setQueryData<CalendarDays>(key, { ...shown, days: withWanted(shown.days, inRange) });
-  }
 }

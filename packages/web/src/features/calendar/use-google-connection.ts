@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { type ConsentOutcome, hearConsent, openConsentWindow } from './open-consent.ts';
 import { googleStatusQuery } from './queries.ts';
 import { readConnection, readField } from './read-google.ts';
-import { GOOGLE_TOASTS } from './texts.ts';
+import { GOOGLE_TOASTS } from './google-texts.ts';
 
 /** From the specification. */
 const POLL_EVERY_MS = 2000;

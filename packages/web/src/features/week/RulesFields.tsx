@@ -23,7 +23,7 @@ import {
   withPinned,
   withTimes,
 } from './rules-form.ts';
-import { RULES_TEXTS } from './texts.ts';
+import { RULES_TEXTS } from './rules-texts.ts';
 
 type Props = { readonly rules: WeekRules; readonly onChange: (rules: WeekRules) => void };
 

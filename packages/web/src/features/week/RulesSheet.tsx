@@ -10,7 +10,8 @@ import { useSaveWeekRules } from './mutations.ts';
 import { weekRulesQuery } from './queries.ts';
 import { withDish } from './rules-form.ts';
 import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules, PinnedDishes, type TypedDish } from './RulesFields.tsx';
-import { RULES_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { RULES_TEXTS } from './rules-texts.ts';
+import { WEEK_TEXTS } from './texts.ts';
 
 type Props = { readonly onPlanAgain: () => void; readonly onClose: () => void };
 

@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { nameDay } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
-import { SETTINGS_TEXTS, TARGETS_TEXTS } from './texts.ts';
+import { TARGETS_TEXTS } from './rules-texts.ts';
+import { SETTINGS_TEXTS } from './texts.ts';
 
 export type RenderSliders = (grams: Macros, onChange: (grams: Macros) => void) => ReactNode;
 

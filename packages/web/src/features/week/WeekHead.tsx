@@ -17,7 +17,8 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { WholeWeek } from './read-week.ts';
-import { TARGETS_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { TARGETS_TEXTS } from './rules-texts.ts';
+import { WEEK_TEXTS } from './texts.ts';
 
 type StepProps = {
   readonly week: WholeWeek;

@@ -3,7 +3,8 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { isSamePlace } from './model.ts';
 import type { WeekDay, WholeWeek } from './read-week.ts';
-import { MEAL_TEXTS, TARGETS_TEXTS } from './texts.ts';
+import { TARGETS_TEXTS } from './rules-texts.ts';
+import { MEAL_TEXTS } from './texts.ts';
 import type { WeekActions } from './use-week-actions.ts';
 
 type Options = {

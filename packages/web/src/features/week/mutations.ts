@@ -14,7 +14,8 @@ import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
-import { RULES_TEXTS, SHELF_TEXTS, UNSAVED_TEXTS, WEEK_TEXTS } from './texts.ts';
+import { RULES_TEXTS } from './rules-texts.ts';
+import { SHELF_TEXTS, UNSAVED_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 /** What stands in the way of saving: days that have other plans, or the week itself, saved elsewhere meanwhile or deleted. */
 export type SaveObstacle =
