@@ -132,9 +132,9 @@ async function measureCalendar(page: Page): Promise<void> {
   await open(page, 'calendar', '/calendar', page.getByRole('grid'));
   const strip = page.getByRole('region', { name: 'This week' });
   await time(page, 'opening a day', async () => strip.getByRole('listitem').nth(1).getByRole('button').click());
-  await page.keyboard.press('Escape');
+  await time(page, 'closing a day', async () => page.keyboard.press('Escape'));
   await time(page, 'opening an empty day', async () => strip.getByRole('listitem').nth(3).getByRole('button').click());
-  await page.keyboard.press('Escape');
+  await time(page, 'closing an empty day', async () => page.keyboard.press('Escape'));
   await time(page, 'turning the month', async () => {
     for (const name of ['Next month', 'Previous month']) {
       await page.getByRole('button', { name }).click();
@@ -185,7 +185,7 @@ async function measureWeek(page: Page): Promise<void> {
   const meals = page.getByRole('table', { name: /^Meals of/ }).locator('button[aria-haspopup=dialog]');
   await time(page, 'opening a meal of the week', async () => meals.nth(5).click());
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await time(page, 'closing a meal of the week', async () => page.keyboard.press('Escape'));
   await time(page, 'refreshing a meal of the week', async () => {
     await meals.nth(2).hover();
     const answered = page.waitForResponse(/\/api\/weeks\//);
@@ -226,8 +226,9 @@ async function measureShelf(page: Page): Promise<void> {
   await time(page, 'asking to delete, and not', async () => {
     for (let at = 0; at < SAMPLES; at++) {
       await cards.nth(at).getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').waitFor();
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(100);
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     }
   });
   for (let at = 0; at < SAMPLES; at++) {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { coverPage } from './back-closes-dialogs.ts';
 import { putBehind } from './put-behind.ts';
 import { noteNewGround } from './stray-presses.ts';
@@ -44,25 +45,19 @@ export function Dialog({
   const isClosedByBack = onClose !== undefined && !isAboutHistory;
   useEffect(() => (isClosedByBack ? coverPage({ close: () => latestClose.current }) : undefined), [isClosedByBack]);
 
-  // Before the element leaves the page: once it is gone, the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    // What has the focus first may be below the fold: whoever opens it wants to read it from its top.
-    if (dialog && heading.current && (isBegunAtHeading.current || dialog.scrollTop > 0)) {
-      // Only now: otherwise it would be what has the focus first everywhere.
-      heading.current.tabIndex = -1;
-      heading.current.focus({ preventScroll: true });
-      dialog.scrollTop = 0;
-    }
-    noteNewGround();
-    const end = dialog && noteDialog(dialog);
-    const showAgain = putBehind();
+    if (!dialog) return undefined;
+    let close: (() => void) | undefined;
+    let isGone = false;
+    // The browser styles the whole page anew for a modal dialog: the press that opened it is answered before.
+    afterPaint(() => {
+      if (!isGone) close = show(dialog, isBegunAtHeading.current, heading.current);
+    });
+    // Before the element leaves the page: once it is gone, the browser gives the focus back to nobody.
     return () => {
-      end?.();
-      showAgain();
-      dialog?.close();
-      noteNewGround();
+      isGone = true;
+      close?.();
     };
   }, []);
 
@@ -98,4 +93,25 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Gives what is to be called when it goes. */
+function show(dialog: HTMLDialogElement, beginsAtHeading: boolean, heading: HTMLElement | null): () => void {
+  dialog.showModal();
+  // What has the focus first may be below the fold: whoever opens it wants to read it from its top.
+  if (heading && (beginsAtHeading || dialog.scrollTop > 0)) {
+    // Only now: otherwise it would be what has the focus first everywhere.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    dialog.scrollTop = 0;
+  }
+  noteNewGround();
+  const end = noteDialog(dialog);
+  const showAgain = putBehind();
+  return () => {
+    end();
+    showAgain();
+    dialog.close();
+    noteNewGround();
+  };
 }

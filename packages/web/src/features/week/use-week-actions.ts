@@ -13,7 +13,7 @@ import {
 } from '@larder/contract/week-changes.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { endOffer, showOffer } from '../../ui/offer-store.ts';
@@ -40,6 +40,7 @@ type Change = {
 export function useWeekActions(week: WholeWeek) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<readonly string[]>([]);
+  const underWay = useRef(new Set<string>());
   const counts = useRef(new Map<string, number>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   /** Other dishes by the last change, which was of another meal. */
@@ -50,7 +51,11 @@ export function useWeekActions(week: WholeWeek) {
   const weekNow = (): WholeWeek => queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
 
   async function make({ busy: keys, send, say, isAsked = () => true, isUndone = true }: Change): Promise<void> {
-    setBusy((before) => [...before, ...keys]);
+    // Pressed once more before the screen could say that it is on its way.
+    if (keys.some((key) => underWay.current.has(key))) return;
+    for (const key of keys) underWay.current.add(key);
+    // Every meal of the board is drawn anew: the press is answered before.
+    startTransition(() => setBusy((before) => [...before, ...keys]));
     const turn = last.current.then(send, send);
     last.current = turn;
     try {
@@ -68,6 +73,7 @@ export function useWeekActions(week: WholeWeek) {
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
     } finally {
+      for (const key of keys) underWay.current.delete(key);
       setBusy((before) => before.filter((key) => !keys.includes(key)));
     }
   }
