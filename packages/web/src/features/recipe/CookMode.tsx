@@ -96,7 +96,7 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
             </Button>
           </span>
         </div>
-        <div key={at} className="fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
+        <div key={at} className="cook-step fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
           {/* In the middle while there is room, from the top when there is none. */}
           <div className="my-auto grid gap-5">
             <StepLines step={step} number={at + 1} className="text-base sm:text-xl" />
@@ -106,7 +106,8 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
           </div>
         </div>
         <TimerDock timers={timers} className="py-3" />
-        <div className="grid grid-cols-2 gap-3">
+        {/* Where text is large on a small screen, the words without the arrows. */}
+        <div className="@container grid grid-cols-2 gap-3">
           {/* At the first step it does nothing and stays: whoever pressed it keeps the keyboard's place, and with it the arrows. */}
           <Button
             look="secondary"
@@ -114,12 +115,16 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
             className="min-h-16 text-lg max-sm:px-2 aria-disabled:opacity-55"
             onClick={() => go(at - 1)}
           >
-            <IconArrowLeft className="size-6" aria-hidden />
+            <IconArrowLeft className="size-6 @max-[18rem]:hidden" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
           <Button className="min-h-16 text-lg max-sm:px-2" onClick={isLast ? finish : () => go(at + 1)}>
             {isLast ? COOK_TEXTS.done : COOK_TEXTS.next}
-            {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
+            {isLast ? (
+              <IconCheck className="size-6 @max-[18rem]:hidden" aria-hidden />
+            ) : (
+              <IconArrowRight className="size-6 @max-[18rem]:hidden" aria-hidden />
+            )}
           </Button>
         </div>
         {'wakeLock' in navigator && <p className="mt-3 text-center text-sm text-muted">{COOK_TEXTS.awake}</p>}
