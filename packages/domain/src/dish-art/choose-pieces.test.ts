@@ -41,6 +41,9 @@ describe('what of a food is drawn', () => {
     ['kidney-beans-canned', 'pinto-beans-canned'],
     ['frozen-pineapple', 'pineapple'],
     ['chicken-liver', 'beef-liver'],
+    ['graham-crackers', 'water-crackers'],
+    ['hamburger-bun', 'dinner-roll'],
+    ['ice-cream', 'greek-yogurt'],
   ])('%s looks like %s', (one, other) => {
     expect(entryOf(one)?.[0]).toBe(entryOf(other)?.[0]);
   });
@@ -84,6 +87,11 @@ describe('a dish with a form of its own', () => {
     ['pretzels-and-cheese', 'board'],
     ['rice-cakes-topped', 'board'],
     ['yukjeon-beef', 'board'],
+    ['cinnamon-rolls', 'board'],
+    ['flapjacks', 'board'],
+    ['oat-bars', 'board'],
+    ['crisped-rice-treats', 'board'],
+    ['pigs-in-blankets', 'board'],
   ])('%s shows it on a %s, whatever is in it', (kit, base) => {
     const dishes = (DEFAULT_CORPUS.dishesByKit.get(kit) ?? []).map(readDish);
     expect(dishes.length).toBeGreaterThan(0);

@@ -83,6 +83,19 @@ const MADE: readonly Made[] = [
   { on: /board/, title: /brownie/i, shape: small((random) => brownie(random), 4), of: /bean|chocolate|cocoa|egg|butter|walnut/ },
   {
     on: /board/,
+    title: /flapjacks|(oat|granola) bars|marshmallow squares/i,
+    shape: ({ title }) => small((random) => brownie(random, /squares/i.test(title) ? '#e2c07a' : '#bd8647'), 4)(),
+    of: /oats|butter|marshmallow|crisped/,
+  },
+  { on: /board/, title: /cinnamon (rolls|buns)/i, shape: small((random) => pinwheel(random, '#d9a768', '#86502a', 25), 4), of: /yogurt|flour/ },
+  {
+    on: /board/,
+    title: /pigs in (blankets|a blanket)|sausage rolls/i,
+    shape: main((random) => breaded(random, { rx: 20, ry: 12, colour: '#d9a04c' }), 5),
+    of: /hot-dog|pastry|dough|sausage/,
+  },
+  {
+    on: /board/,
     title: /(banana|zucchini|pumpkin|date|corn) ?bread|loaf cake|cake slices/i,
     shape: small((random) => loafSlice(random, '#d8ab69', '#6b4226'), 3),
     of: /banana|egg/,
