@@ -87,7 +87,12 @@ const MADE: readonly Made[] = [
     shape: ({ title }) => small((random) => brownie(random, /squares/i.test(title) ? '#e2c07a' : '#bd8647'), 4)(),
     of: /oats|butter|marshmallow|crisped/,
   },
-  { on: /board/, title: /cinnamon (rolls|buns)/i, shape: small((random) => pinwheel(random, '#d9a768', '#86502a', 25), 4), of: /yogurt|flour/ },
+  {
+    on: /board/,
+    title: /cinnamon (rolls|buns)/i,
+    shape: small((random) => pinwheel(random, '#d9a768', '#86502a', 25), 4),
+    of: /yogurt|flour/,
+  },
   {
     on: /board/,
     title: /pigs in (blankets|a blanket)|sausage rolls/i,

@@ -79,7 +79,10 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/stew-meat|goat-meat/, side((random) => cube(random, '#8a4b38', 15, true), 8)],
   [/(chicken|beef|lamb|duck|pork)-liver|^liver|tongue|offal/, side((random) => slab(random, '#7a4238', { rx: 20, ry: 12 }), 3)],
   [/bacon|pancetta/, side((random) => bacon(random), 3)],
-  [/prosciutto|^ham(-|$)|deli|salami|pepperoni|pastrami/, side((random) => strip(random, '#d98278', { length: 26, width: 10, bend: 8 }), 4)],
+  [
+    /prosciutto|^ham(-|$)|deli|salami|pepperoni|pastrami/,
+    side((random) => strip(random, '#d98278', { length: 26, width: 10, bend: 8 }), 4),
+  ],
   [/chorizo|sausage|bratwurst|hot-dog|kielbasa/, side(() => sausage('#a4472b', true), 6)],
   [/ground-flaxseed/, garnish(() => ball('#b98a55', 1.7), 20)],
   [/ground-|mince/, side((random) => crumb(random, '#8c5236', 6.5), 18)],
