@@ -1,5 +1,6 @@
 import { SEEDS } from '../base/random.ts';
 import { fail, type Result } from '../base/result.ts';
+import { runSteps, type Steps } from '../base/steps.ts';
 import { slotAt, type MealPlace, type MealSlot } from '../recipe/meal-slot.ts';
 import { checkPlan } from './check/check-plan.ts';
 import { withoutDish, type Candidates } from './frame/list-candidates.ts';
@@ -11,17 +12,28 @@ type Asked = { readonly query: PlanQuery; readonly context: PlanContext };
 
 /** Chooses and writes a day from what the context leaves. Called again, with less left and another seed, when the day fails its check. */
 type MakeDay = (context: PlanContext, seed: number) => DayDraft;
+type MakeDayInSteps = (context: PlanContext, seed: number) => Steps<DayDraft>;
 
 /**
  * The best day that stands up to the check. One that does not is told of and never shown: the next best is taken, which is
  * looked for without the dishes that were at fault.
  */
-export function findSoundDay({ query, context }: Asked, makeDay: MakeDay): Result<Plan, PlanFault> {
+export function findSoundDay(asked: Asked, makeDay: MakeDay): Result<Plan, PlanFault> {
+  const inOneStep: MakeDayInSteps = function* (context, seed) {
+    const made = makeDay(context, seed);
+    yield;
+    return made;
+  };
+  return runSteps(findSoundDayInSteps(asked, inOneStep));
+}
+
+/** The same, of a day that is made in steps. */
+export function* findSoundDayInSteps({ query, context }: Asked, makeDay: MakeDayInSteps): Steps<Result<Plan, PlanFault>> {
   const empty = findEmptySlot(context);
   if (empty) return fail(explainBlocked(context, empty));
   let left = context;
   for (let again = 0; again < MOST_DAYS && findEmptySlot(left) === undefined; again++) {
-    const draft = makeDay(left, query.seed + again * SEEDS.nextDay);
+    const draft = yield* makeDay(left, query.seed + again * SEEDS.nextDay);
     const over = explainOverLimit(draft, context.rules);
     if (over) return fail(over);
     const checked = checkPlan(draft, left);

@@ -160,7 +160,7 @@ const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
 let builtLexicon: IntentLexicon | undefined;
 
 /** Built on first use: indexing the table takes some milliseconds that a page showing no plan need not spend. */
-function getLexicon(): IntentLexicon {
+export function getLexicon(): IntentLexicon {
   builtLexicon ??= makeIntentLexicon(FOODS);
   return builtLexicon;
 }

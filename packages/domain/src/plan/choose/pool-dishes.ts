@@ -1,4 +1,5 @@
 import type { Random } from '../../base/random.ts';
+import type { Steps } from '../../base/steps.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
@@ -25,11 +26,11 @@ export type PoolOptions = {
  * Some dishes of a slot to choose a day from: the better ones, shuffled a little, each idea once. All of them would be
  * thousands of days to portion; a hundred well-mixed ones lose nothing that shows.
  */
-export function poolDishes(
+export function* poolDishesInSteps(
   frame: SlotFrame,
   { corpus, candidates }: { corpus: Corpus; candidates: ByMealSlot<Candidates> },
   options: PoolOptions,
-): readonly PooledDish[] {
+): Steps<readonly PooledDish[]> {
   const { familiar } = options.wishes;
   const ranked: { dish: Dish; cost: number; rank: number }[] = [];
   const wishes = listTests(frame, options.wishes).map((fulfils) => ({ fulfils, found: [] as PooledDish[] }));
@@ -40,6 +41,7 @@ export function poolDishes(
     const luck = (familiar ? FAMILIAR_SPREAD[frame.slot] : SPREAD) * gumbel(options.random);
     for (const { dish, cost } of bestVersions(dishes, frame, options)) ranked.push({ dish, cost: cost + mood, rank: cost + mood - luck });
     for (const { fulfils, found } of wishes) found.push(...bestVersions(dishes.filter(fulfils), frame, options).slice(0, 1));
+    yield;
   }
   ranked.sort((a, b) => a.rank - b.rank);
   const pool = new Map<string, PooledDish>();

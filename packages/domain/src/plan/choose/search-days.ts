@@ -1,11 +1,12 @@
 import { seededRandom } from '../../base/random.ts';
+import { runSteps, type Steps } from '../../base/steps.ts';
 import { invariant } from '../../base/assert-never.ts';
 import type { Macros } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { MEAL_SLOTS, type MealPlace } from '../../recipe/meal-slot.ts';
 import { isInTime } from '../frame/in-time.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
-import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
+import { selectDishesInSteps, type Selection, type SelectionInput } from './select-dishes.ts';
 import { isExact, missShare, ON_TARGET, toleratedGrams, worstMissGrams } from '../portion/tolerance.ts';
 
 export type DaySearchOptions = {
@@ -23,10 +24,15 @@ export type DaySearchOptions = {
  * taste, later rounds look at more dishes and favour those that can reach the numbers. Every context must have a dish for each open slot.
  */
 export function searchDays(context: PlanContext, options: DaySearchOptions): Selection {
+  return runSteps(searchDaysInSteps(context, options));
+}
+
+/** The same, with steps between the kits and the sweeps of each round. */
+export function* searchDaysInSteps(context: PlanContext, options: DaySearchOptions): Steps<Selection> {
   const { targets } = context.frame;
   let best: Selection | undefined;
   for (const [round, { poolSize, fitWeight }] of ROUNDS.slice(0, options.rounds).entries()) {
-    const selection = selectDishes({
+    const selection = yield* selectDishesInSteps({
       ...context,
       random: seededRandom(options.seed + round),
       poolSize: Math.max(poolSize, options.poolSize ?? 0),
@@ -39,7 +45,7 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
     if (!best || selection.fault < best.fault - NOTICEABLE_FAULT || isNearer(selection, best, targets)) best = selection;
     if (best.fault === 0 && isExact(best.solution.macros, targets)) break;
   }
-  return options.rounds === undefined ? goNearer(context, options, best!) : best!;
+  return options.rounds === undefined ? yield* goNearer(context, options, best!) : best!;
 }
 
 /** No worse a day, little less to the eater's taste, and nearer to the last gram. */
@@ -52,11 +58,11 @@ const isNearer = (one: Selection, other: Selection, targets: Macros): boolean =>
  * Where no day of the usual pools meets the targets, those dishes are tried that reach furthest in the direction that is
  * still missing, so that "the closest day" is close to the truth.
  */
-function goNearer(context: PlanContext, options: DaySearchOptions, first: Selection): Selection {
+function* goNearer(context: PlanContext, options: DaySearchOptions, first: Selection): Steps<Selection> {
   let best = first;
   const { targets } = context.frame;
   for (let step = 0; step < NEARER_STEPS && missShare(best.solution.macros, targets) > ON_TARGET; step++) {
-    const selection = selectDishes({
+    const selection = yield* selectDishesInSteps({
       ...context,
       random: seededRandom(options.seed + ROUNDS.length + step),
       poolSize: NEARER_POOL,

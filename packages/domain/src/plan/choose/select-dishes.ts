@@ -1,5 +1,6 @@
 import { invariant } from '../../base/assert-never.ts';
 import type { Random } from '../../base/random.ts';
+import type { Steps } from '../../base/steps.ts';
 import { energyKcal, type Macros } from '../../food/nutrients.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
@@ -9,7 +10,7 @@ import type { DayWishes } from '../frame/day-wishes.ts';
 import { gradeDay } from './grade-day.ts';
 import type { Candidates } from '../frame/list-candidates.ts';
 import type { ByMealSlot, MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
-import { poolDishes, type PooledDish } from './pool-dishes.ts';
+import { poolDishesInSteps, type PooledDish } from './pool-dishes.ts';
 import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
@@ -50,23 +51,29 @@ export type Selection = {
  * best day with the others, portions solved roughly each time; the best day found is portioned in full.
  * `undefined` when some slot has no dish at all.
  */
-export function selectDishes(input: SelectionInput): Selection | undefined {
+export function* selectDishesInSteps(input: SelectionInput): Steps<Selection | undefined> {
   const relaxed: MealSlot[] = [];
-  const pools = input.frame.open.map((frame) => {
-    const keptDish = input.keptDishes?.get(frame.place);
-    if (keptDish) return [{ dish: keptDish, cost: 0 }];
-    const pool = input.towards ? poolTowards(frame, input, input.towards) : poolDishes(frame, input, poolOptions(input, frame));
-    if (pool.length > 0 || !input.accept) return pool;
-    relaxed.push(frame.slot);
-    return poolDishes(frame, input, poolOptions({ ...input, accept: () => true }, frame));
-  });
+  const pools: (readonly PooledDish[])[] = [];
+  for (const frame of input.frame.open) {
+    const pool = yield* poolOf(frame, input);
+    const isRelaxed = pool.length === 0 && input.accept !== undefined;
+    if (isRelaxed) relaxed.push(frame.slot);
+    pools.push(isRelaxed ? yield* poolDishesInSteps(frame, input, poolOptions({ ...input, accept: () => true }, frame)) : pool);
+  }
   if (pools.some((pool) => pool.length === 0)) return undefined;
   const kept = input.frame.kept.map(({ meal }) => sketchMeal(meal, input.corpus.dishesById.get(meal.dishId)));
   const day = new DaySearch(input, pools, kept);
   for (let start = 0; start < STARTS; start++) {
-    day.searchFrom(start === 0 ? pools.map(() => 0) : pools.map((pool) => Math.floor(input.random() * pool.length)));
+    yield* day.searchFrom(start === 0 ? pools.map(() => 0) : pools.map((pool) => Math.floor(input.random() * pool.length)));
   }
   return { ...day.best(), relaxed };
+}
+
+function* poolOf(frame: SlotFrame, input: SelectionInput): Steps<readonly PooledDish[]> {
+  const keptDish = input.keptDishes?.get(frame.place);
+  if (keptDish) return [{ dish: keptDish, cost: 0 }];
+  if (input.towards) return poolTowards(frame, input, input.towards);
+  return yield* poolDishesInSteps(frame, input, poolOptions(input, frame));
 }
 
 const STARTS = 2;
@@ -100,12 +107,13 @@ class DaySearch {
     );
   }
 
-  searchFrom(start: readonly number[]): void {
+  *searchFrom(start: readonly number[]): Steps<void> {
     let current = [...start];
     let currentCost = this.#evaluate(current, Number.POSITIVE_INFINITY);
     for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
       let moved = false;
       for (const [slot, pool] of this.#pools.entries()) {
+        yield;
         for (const option of pool.keys()) {
           if (option === current[slot]) continue;
           const next = current.with(slot, option);

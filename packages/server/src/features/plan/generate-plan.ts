@@ -20,7 +20,7 @@ import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
-import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { makePlanInSteps } from '@larder/domain/plan/make-plan.ts';
 import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatMeal, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -28,7 +28,7 @@ import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts'
 import type { HouseholdScope, Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeals } from '../../plan-wire/format-plan.ts';
-import { runInTurn } from '../../turns/slices.ts';
+import { runInSlices, runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { LayTable } from './table-job.ts';
 import type { PlanStore } from './plan-store.ts';
@@ -153,7 +153,7 @@ async function makeForOthers(
   }
   const seated = people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people }, eater });
   if (!base) {
-    if (!seated) return runInTurn(() => makePlan(query));
+    if (!seated) return runInSlices(makePlanInSteps(query));
     const recipes = scope && mayUseOwn(query) ? await listPlannable(scope) : [];
     return layTable({ kind: 'table', how: 'make', query: { ...query, eaters: seated, recipes } }, signal);
   }

@@ -1,11 +1,11 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
-import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { makePlanInSteps } from '@larder/domain/plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
-import { runInTurn } from '../../turns/slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 
 export type EngineRequest = {
   /** Neither is there for a guest. */
@@ -26,7 +26,7 @@ export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal,
 /** Larder's own kits: always there, never waiting for anybody. */
 export async function* embeddedEngine(
   { query }: EngineRequest,
-  make: () => Promise<Result<Plan, PlanFault>> = async () => runInTurn(() => makePlan(query)),
+  make: () => Promise<Result<Plan, PlanFault>> = async () => runInSlices(makePlanInSteps(query)),
 ): AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>> {
   const made = await make();
   if (made.ok) yield* mealsOf(made.value).map(({ meal }) => meal);

@@ -6,7 +6,7 @@ import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
-import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { makePlanInSteps } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_PLACES, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
@@ -15,7 +15,7 @@ import { readAway } from '@larder/domain/table/away.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { keepOthers, placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
-import { runInTurn } from '../../turns/slices.ts';
+import { runInSlices, runInTurn } from '../../turns/slices.ts';
 import { listDishIds, listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal, parseMeals } from '../../plan-wire/format-plan.ts';
 import type { ForeignMeal, OpenPlan } from './open-plan-store.ts';
@@ -181,7 +181,7 @@ export async function openPlan({ deps, scope, wish, read, signal }: Opening): Pr
     if (day) return openDay({ meals: day }, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
     const made = eaters
       ? await deps.layTable({ kind: 'table', how: 'make', query: { ...planQuery, eaters } }, signal)
-      : await runInTurn(() => makePlan(planQuery));
+      : await runInSlices(makePlanInSteps(planQuery));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
   const saved = scope && (await deps.plans.findPlan(scope, planId));

@@ -1,0 +1,14 @@
+import { workFor } from '../../src/turns/caller.ts';
+import { runInTurn } from '../../src/turns/slices.ts';
+
+/** How often another caller, who asks again as soon as they had it, gets the thread until this work is done. */
+export async function countTurnsBeside<Made>(work: Promise<Made>): Promise<{ readonly made: Made; readonly turns: number }> {
+  const state = { isOver: false };
+  const over = work.finally(() => (state.isOver = true));
+  const turns = await workFor('another', async () => {
+    let had = 0;
+    while (!state.isOver) await runInTurn(() => had++);
+    return had;
+  });
+  return { made: await over, turns };
+}
