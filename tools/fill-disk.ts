@@ -3,21 +3,26 @@
  * full, does the server start again, and can people read? Is it over by itself when there is room, and is anything lost that was
  * acknowledged? Linux and root only.
  *
- *     node tools/fill-disk.ts [--postgres] [--starts 5] [--seconds 20]
+ *     node tools/fill-disk.ts [--postgres [--log]] [--starts 5] [--seconds 20]
+ *
+ * With --log it is PostgreSQL's log that finds no room, which ends PostgreSQL: what is answered then, does it start while the disk is
+ * full, and once there is room and it was started again, does the server go on without a restart of its own?
  */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Client } from 'pg';
 import { type RunningServer, startServer } from '../bench/http/server-processes.ts';
 import { signUpOverHttp } from '../packages/server/tests/support/sign-up-over-http.ts';
 import { makeSmallDisk } from '../packages/server/tests/support/small-disk.ts';
-import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
+import { type PostgresServer, startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { makePlan } from './kill-saves/test-plan.ts';
 
 const { values } = parseArgs({
   options: {
     postgres: { type: 'boolean', default: false },
+    log: { type: 'boolean', default: false },
     starts: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
   },
@@ -37,18 +42,8 @@ let lastNumber = 0;
 try {
   const first = await start();
   const cookie = await signUpOverHttp(first.origin);
-  await fillWhileSaving(first, cookie);
-  disk.fill(0);
-  for (let n = 0; n < Number(values.starts); n++) await startWhileFull(cookie, n % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
-  const server = await start();
-  disk.free();
-  const freeAt = performance.now();
-  while ((await fetch(`${server.origin}/readyz`)).status !== 200) await after(100);
-  console.log(`with room again it was ready after ${((performance.now() - freeAt) / 1000).toFixed(1)} s, without a restart`);
-  console.log(`saving again: ${await save(server.origin, cookie, AbortSignal.timeout(10_000))}`);
-  await countLost('then', server, cookie);
-  server.child.kill('SIGKILL');
-  await server.stop();
+  if (values.log && postgres) await endByLog(first, cookie, postgres);
+  else await fillAndStart(first, cookie);
   const last = await start();
   await countLost('killed and started once more', last, cookie);
   await last.stop();
@@ -59,6 +54,57 @@ try {
   disk.remove();
   closeSync(logFile);
   rmSync(logFolder, { recursive: true });
+}
+
+async function fillAndStart(first: RunningServer, cookie: string): Promise<void> {
+  await fillWhileSaving(first, cookie);
+  disk.fill(0);
+  for (let n = 0; n < Number(values.starts); n++) await startWhileFull(cookie, n % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+  const server = await start();
+  disk.free();
+  await goOn(server, cookie);
+}
+
+/** PostgreSQL's log needs another file and finds no room. */
+async function endByLog(server: RunningServer, cookie: string, { adminUrl, start: startAgain }: PostgresServer): Promise<void> {
+  for (let n = 0; n < 50; n++) await save(server.origin, cookie, AbortSignal.timeout(10_000));
+  disk.fill(0);
+  console.log(`without room for its log: ${await fillLog(adminUrl)}`);
+  await after(5000);
+  console.log(`saving: ${await save(server.origin, cookie, AbortSignal.timeout(10_000))}; /readyz ${await readReadiness(server)}`);
+  console.log(`/healthz ${(await fetch(`${server.origin}/healthz`)).status}, a page ${(await fetch(server.origin)).status}`);
+  const isStarted = await startAgain().then(
+    () => true,
+    () => false,
+  );
+  console.log(`PostgreSQL ${isStarted ? 'starts' : 'does not start'} while the disk is full`);
+  disk.free();
+  if (!isStarted) await startAgain();
+  await goOn(server, cookie);
+}
+
+/** Uses up the log's files, also those kept for later, until PostgreSQL says nothing more. */
+async function fillLog(adminUrl: string): Promise<string> {
+  const client = new Client({ connectionString: adminUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (;;) await client.query("select pg_logical_emit_message(false, 'larder', 'x'), pg_switch_wal()");
+  } catch (error) {
+    return String(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function goOn(server: RunningServer, cookie: string): Promise<void> {
+  const freeAt = performance.now();
+  while ((await fetch(`${server.origin}/readyz`)).status !== 200) await after(100);
+  console.log(`with room again it was ready after ${((performance.now() - freeAt) / 1000).toFixed(1)} s, without a restart`);
+  console.log(`saving again: ${await save(server.origin, cookie, AbortSignal.timeout(10_000))}`);
+  await countLost('then', server, cookie);
+  server.child.kill('SIGKILL');
+  await server.stop();
 }
 
 async function fillWhileSaving(server: RunningServer, cookie: string): Promise<void> {

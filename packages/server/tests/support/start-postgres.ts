@@ -52,6 +52,8 @@ export async function startPostgres({
         await stopServer(child);
       },
       start: async () => {
+        // Of one that ended by itself the shell is left.
+        await stopServer(child);
         child = spawnServer({ bin, home, account, durable }, Number(new URL(adminUrl).port));
         await waitUntilReady(child, adminUrl);
       },
