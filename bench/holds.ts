@@ -25,6 +25,7 @@ const GOAL_MS = 50;
 /** What ended a process of 768 MB, at three of six. */
 const GOAL_MB = 1000;
 const TIMES = 4;
+const MOST_KEPT = 10_000;
 /** Days are planned for nobody 0.3 s after a server listens, and weeks' thread begins 3 s after its first answer. */
 const QUIET_MS = 5000;
 const SHELVES_AT_ONCE = 6;
@@ -66,12 +67,18 @@ const recipe = {
 };
 const dates = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10));
 
-const CALLS: readonly (readonly [what: string, method: string, path: string, body?: object | undefined, user?: number])[] = [
+type Call = readonly [what: string, method: string, path: string, body?: object | undefined, user?: number];
+const listCalls = ({ plan, shared, feed }: Addresses): readonly Call[] => [
   ['a list of 60 days of 518 kB', 'POST', '/api/grocery-lists/generate', { dates }],
+  ['the same before it is made', 'GET', `/api/grocery-preview?dates=${dates.join(',')}`],
   ['a list of 2 of them', 'POST', '/api/grocery-lists/generate', { dates: dates.slice(0, 2) }],
   ['a shelf of 700 such plans', 'GET', '/api/meal-plans/saved', undefined, COLLECTOR],
   ['their archive', 'GET', '/api/account/export', undefined, COLLECTOR],
   ['the calendar of the 60 days', 'GET', `/api/weekly-plan-days/${dates[0]}?endDate=${dates[41]}`],
+  ['the feed of the 60 days', 'GET', feed],
+  ['the plans to choose from for a day', 'GET', '/api/calendar/planned-plans'],
+  ['one such plan', 'GET', `/api/meal-plans/${plan}`],
+  ['the page of its link', 'GET', shared],
   ['a recipe for 100 lines of 300 letters', 'POST', '/api/recipes/generate', { title: 'x', ingredients: lines(100, 300) }],
   ['120 lines of 500 letters weighed', 'POST', '/api/recipes/weigh', { recipe }],
   ['960 of them', 'POST', '/api/recipes/weigh-meals', { meals: Array.from({ length: 8 }, () => ({ lines: lines(120, 500) })) }],
@@ -84,7 +91,7 @@ try {
   const filler = await startServer({ script, env: { DATABASE_URL: databaseUrl } });
   await filler.stop();
   await fillUsers(databaseUrl, { from: LISTER, to: COLLECTOR }, []);
-  await fillPlans(databaseUrl);
+  const plan = await fillPlans(databaseUrl);
   const dataDir = join(folder, 'data');
   if (values.pglite) await copyToPglite(databaseUrl, { folder, dataDir });
   const place: Record<string, string> = values.pglite ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
@@ -94,7 +101,7 @@ try {
     console.log(`${values.pglite ? 'built-in database' : 'PostgreSQL'}; processor time of the longest piece, first and then`);
     console.log(`  by itself, once it listens: ${format(await readOwnWork())}`);
     let isReached = true;
-    for (const [what, method, path, body, user = LISTER] of CALLS) {
+    for (const [what, method, path, body, user = LISTER] of listCalls(await makeLinks(server.origin, plan))) {
       const pieces: number[] = [];
       let answered = '';
       for (let n = 0; n < TIMES; n++) {
@@ -158,21 +165,36 @@ function format(ms: number): string {
   return ms === 0 ? 'under 15 ms' : `${ms.toFixed(0)} ms`;
 }
 
-/** Written past the limits, as older versions did. */
-async function fillPlans(databaseUrl: string): Promise<void> {
+type Addresses = { readonly plan: string; readonly shared: string; readonly feed: string };
+
+/** By which others read the plan, and calendars the days. */
+async function makeLinks(origin: string, plan: string): Promise<Addresses> {
+  const makeLink = async (path: string, body: object): Promise<string> => {
+    const { status, text } = await call(origin, { method: 'POST', path, body, user: LISTER });
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+    return new URL((JSON.parse(text) as { data: { url: string } }).data.url).pathname;
+  };
+  return { plan, shared: await makeLink('/api/shared-links', { what: 'plan', id: plan }), feed: await makeLink('/api/calendar/link', {}) };
+}
+
+/** Written past the limits, as older versions did; gives the id of one that is planned. */
+async function fillPlans(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const insertPlan = `insert into meal_plans (id, household_id, title, description, search_query, plan, created_at)
       values (gen_random_uuid(), md5('home' || $1::int)::uuid, $2, '', 'x', $3, now() - $4::int * interval '1 minute') returning id`;
+    let planned = '';
     for (const [n, date] of dates.entries()) {
       const { rows } = await client.query<{ id: string }>(insertPlan, [LISTER, `Large ${n}`, largePlan(n), n]);
       const insertDay = `insert into weekly_plan_days (id, household_id, date, meal_plan_id)
         values (gen_random_uuid(), md5('home' || $1::int)::uuid, $2::date, $3)`;
-      await client.query(insertDay, [LISTER, date, rows[0]?.id]);
+      planned = rows[0]?.id ?? '';
+      await client.query(insertDay, [LISTER, date, planned]);
     }
     const plan = largePlan(1);
     for (let n = 0; n < 700; n++) await client.query(insertPlan, [COLLECTOR, `Large ${n}`, plan, n]);
+    return planned;
   } finally {
     await client.end();
   }
@@ -180,13 +202,18 @@ async function fillPlans(databaseUrl: string): Promise<void> {
 
 type Asked = { readonly method: string; readonly path: string; readonly body: object | undefined; readonly user: number };
 
-function call(origin: string, { method, path, body, user }: Asked): Promise<{ status: number; bytes: number }> {
+function call(origin: string, { method, path, body, user }: Asked): Promise<{ status: number; bytes: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { cookie: cookieOf(user), origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const sent = request(origin + path, { method, headers, agent: new Agent() }, (answer) => {
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
+      let text = '';
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        // A shelf is 360 MB.
+        if (text.length < MOST_KEPT) text += chunk.toString();
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, text }));
     });
     sent.on('error', reject);
     sent.end(body && JSON.stringify(body));
