@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
+import { iconsByFile } from './build/icons-by-file.ts';
 import { onePathIcons } from './build/one-path-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender, VISITOR_ENTRY } from './build/prerender.ts';
@@ -14,6 +15,7 @@ const api = process.env['LARDER_API'] ?? 'http://127.0.0.1:5000';
 export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
+    iconsByFile(),
     onePathIcons(),
     react({ compiler: true }),
     tailwindcss(),

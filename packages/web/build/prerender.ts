@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { RenderedPage } from '../src/visitor/render-pages.tsx';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
+import { iconsByFile } from './icons-by-file.ts';
 import { onePathIcons } from './one-path-icons.ts';
 import { sampleDay } from './sample-day.ts';
 
@@ -51,7 +52,7 @@ async function renderAll(root: string): Promise<readonly RenderedPage[]> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [contractWithoutSchemas(), onePathIcons(), react({ compiler: true }), sampleDay()],
+      plugins: [contractWithoutSchemas(), iconsByFile(), onePathIcons(), react({ compiler: true }), sampleDay()],
       ssr: { noExternal: true },
       build: { ssr: 'src/visitor/render-pages.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
     });
