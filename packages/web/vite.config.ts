@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
 import { iconsByFile } from './build/icons-by-file.ts';
+import { joinScripts } from './build/join-scripts.ts';
 import { onePathIcons } from './build/one-path-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender, VISITOR_ENTRY } from './build/prerender.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     sampleDay(),
     preloadFonts(),
     serviceWorker(),
+    joinScripts(),
     prerender(),
     precompress(),
   ],
