@@ -86,7 +86,7 @@ export function runWeek(household: NastyHousehold, { days: length, recipes = [] 
     company.push({ day, slot: at.slot, people: household.eaters.length + 1 + below(3) });
     run('guests at a meal', { kind: 'people', query: queryFor(who), left: left!, ...at });
     const { cooks } = left!;
-    run('not tonight', { kind: 'postpone', query: queryFor(who), cooks, locked: [], meal: { day: 1, slot: 'dinner' } });
+    run('not tonight', { kind: 'postpone', query: queryFor(who), cooks, meal: { day: 1, slot: 'dinner' } });
     run('moved', {
       kind: 'move',
       query: queryFor(who),

@@ -101,8 +101,8 @@ export const seatInWeek = change(
 );
 
 /**
- * Not tonight: the meal slides to the next day that its food keeps for and its leftovers follow. The rest of the week, from that
- * day on, is offered anew with what was bought counted as there.
+ * Not tonight: the meal slides to the next day that its food keeps for and its leftovers follow. What stood there gives way and is
+ * counted as bought; the meals that are open then are planned, and all others stay.
  */
 export const postponeMeal = change('not-tonight', z.object({ date: Day, slot: Slot }));
 

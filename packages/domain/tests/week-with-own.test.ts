@@ -308,7 +308,7 @@ describe('a week whose lunch is what is left of an own recipe', () => {
   });
 
   it('slides on with what is left of it where it is not for tonight', () => {
-    const slid = have(postponeMeal(stored, { ...query, meal: first, locked: [], absent: [] }));
+    const slid = have(postponeMeal(stored, { ...query, meal: first, absent: [] }));
     const { week: later } = have(remakeWeek({ ...query, absent: [first], haves: slid.haves }, slid.cooks));
     expectWhole(later);
     expect(potOn(later).map(([day, slot]) => [day, slot])).toEqual([
@@ -319,7 +319,7 @@ describe('a week whose lunch is what is left of an own recipe', () => {
 
   it('does not slide on where only what is left of it would, for longer than it keeps', () => {
     expect(readOwnId(pot.dishId).recipeId).toBe('Egg fried rice');
-    expect(postponeMeal(stored, { ...query, meal: next, locked: [], absent: [] })).toEqual({
+    expect(postponeMeal(stored, { ...query, meal: next, absent: [] })).toEqual({
       ok: false,
       fault: { type: 'cannot', sentence: 'Egg fried rice keeps a day, and its meals would be 2 days apart.' },
     });

@@ -185,6 +185,8 @@ describe('a change of a week', () => {
     expect(later.plans[0]?.meals.dinner).toBeUndefined();
     expect(later.plans[1]?.meals.dinner?.title).toBe(own.plans[0]?.meals.dinner?.title);
     expect(later.plans.every(({ meals }) => meals.breakfast && meals.lunch)).toBe(true);
+    expect(later.plans[3]?.meals.dinner?.title).toBe(own.plans[3]?.meals.dinner?.title);
+    expect(titles(later).map(([breakfast]) => breakfast)).toEqual(titles(own).map(([breakfast]) => breakfast));
   });
 
   it('solves a day to other grams', async () => {

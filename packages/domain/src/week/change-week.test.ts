@@ -304,9 +304,23 @@ describe('a move', () => {
 });
 
 describe('not tonight', () => {
-  test('slides a meal with its leftovers, keeps what is before, and counts the rest as bought', () => {
+  test('leaves every meal whose place is not taken', () => {
     const meal = { day: 2, slot: 'dinner' as const };
-    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, locked: [], absent: [] }));
+    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, absent: [] }));
+    const after = have(remakeWeek({ ...query, absent: [meal], haves }, kept)).week;
+    const slides = cooks.find(({ servings }) => servings.some((one) => one.day === 2 && one.slot === 'dinner'))!;
+    const givesWay = cooks.find(({ servings }) => servings.some((one) => one.day === 3 && one.slot === 'dinner'))!;
+    const mayChange = [...slides.servings, ...givesWay.servings, ...slides.servings.map(({ day, slot }) => ({ day: day + 1, slot }))];
+    const stay = cooks.flatMap(({ dishId, servings }) =>
+      servings.filter(({ day, slot }) => !mayChange.some((one) => one.day === day && one.slot === slot)).map((at) => ({ ...at, dishId })),
+    );
+    expect(stay.length).toBeGreaterThan(15);
+    expect(stay.map(({ day, slot }) => ({ day, slot, dishId: dishAt(after, day, slot) }))).toEqual(stay);
+  });
+
+  test('slides a meal with its leftovers, keeps what is before, and counts what gives way as bought', () => {
+    const meal = { day: 2, slot: 'dinner' as const };
+    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, absent: [] }));
     const after = have(remakeWeek({ ...query, absent: [meal], haves }, kept)).week;
     expect(dishAt(after, 3, 'dinner')).toBe(dishAt(week, 2, 'dinner'));
     expect(dishAt(after, 2, 'dinner')).toBeUndefined();
@@ -317,7 +331,7 @@ describe('not tonight', () => {
 
   test('takes what is left of a pot along, to the day after the new one', () => {
     const meal = { day: POT_DAY, slot: 'dinner' as const };
-    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, locked: [], absent: [] }));
+    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, absent: [] }));
     const after = have(remakeWeek({ ...query, absent: [meal], haves }, kept)).week;
     expect([dishAt(after, POT_DAY + 1, 'dinner'), dishAt(after, POT_DAY + 2, 'lunch')]).toEqual([pot?.dishId, pot?.dishId]);
     expect(after.days[POT_DAY + 2]?.plan.meals.lunch?.pot).toMatchObject({ cookedOn: addDays(START, POT_DAY + 1), cookedFor: 'dinner' });
@@ -326,7 +340,7 @@ describe('not tonight', () => {
   });
 
   test('on the last evening has nowhere to go', () => {
-    expect(postponeMeal(cooks, { meal: { day: 6, slot: 'dinner' }, days: 7, locked: [], absent: [] })).toMatchObject({
+    expect(postponeMeal(cooks, { meal: { day: 6, slot: 'dinner' }, days: 7, absent: [] })).toMatchObject({
       ok: false,
       fault: { type: 'cannot' },
     });

@@ -9,7 +9,7 @@ import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
 import type { WeekQuery } from './week-query.ts';
 
 export type Postponed = {
-  /** What stays: everything before the day, what is locked, and the meal in its new place with its leftovers behind it. */
+  /** What stays: the meal in its new place with its leftovers behind it, and all that stands at none of these places. */
   readonly cooks: readonly StoredCook[];
   /** Bought for dishes that are not sure to come any more: grams of foods by id. */
   readonly haves: Readonly<Record<string, number>>;
@@ -18,20 +18,16 @@ export type Postponed = {
 type Postpone = {
   readonly meal: Serving;
   readonly days: number;
-  readonly locked: readonly Serving[];
   /** Meals that nobody eats at home. */
   readonly absent: readonly Serving[];
   readonly recipes?: WeekQuery['recipes'];
 };
 
 /**
- * A meal slides to the next day that has such a meal, and what is left of it by as many days. The rest of the week from there on
- * is open: its food counts as bought.
+ * A meal slides to the next day that has such a meal, and what is left of it by as many days. What stood there gives way, a dinner
+ * with what was to be left of it: its food counts as bought, for the meals that are open then. All others stay.
  */
-export function postponeMeal(
-  cooks: readonly StoredCook[],
-  { meal, days, locked, absent, recipes = [] }: Postpone,
-): Result<Postponed, ChangeFault> {
+export function postponeMeal(cooks: readonly StoredCook[], { meal, days, absent, recipes = [] }: Postpone): Result<Postponed, ChangeFault> {
   const cook = cooks.find(({ servings }) => servings.some(isAt(meal.day, meal.slot)));
   if (!cook) return fail({ type: 'no-meal' });
   const isFree = (place: Serving): boolean =>
@@ -50,10 +46,10 @@ export function postponeMeal(
   const isTaken = (place: Serving): boolean => slid.some(isAt(place.day, place.slot));
   const others = cooks.filter((other) => other !== cook);
   const kept = others.flatMap((other): StoredCook[] => {
-    const isLocked = other.servings.some(({ day, slot }) => locked.some(isAt(day, slot)));
-    const servings = other.servings.filter(
-      (serving) => !isTaken(serving) && (isLocked || serving.day <= meal.day || isStarted(other, meal)),
-    );
+    const servings = other.servings.filter((serving) => !isTaken(serving));
+    // What is left of a dinner is not cooked for a lunch of its own.
+    if (isShared(other) && servings[0]?.slot !== other.slot) return [];
+    if (servings.length === other.servings.length) return [other];
     return servings.length === 0 ? [] : [{ ...other, ...cookOf(other.kind, servings), shares: [] }];
   });
   const dropped = others.filter((other) => !kept.some(({ dishId, slot }) => dishId === other.dishId && slot === other.slot));
@@ -62,9 +58,6 @@ export function postponeMeal(
 
 const isBefore = (one: Serving, other: Serving): boolean =>
   one.day < other.day || (one.day === other.day && MEAL_SLOTS.indexOf(one.slot) < MEAL_SLOTS.indexOf(other.slot));
-
-/** What is cooked by then is eaten; what is made anew each time has been bought for all its days. */
-const isStarted = ({ servings }: StoredCook, meal: Serving): boolean => servings[0]!.day <= meal.day;
 
 function sumWritten(cooks: readonly StoredCook[]): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};

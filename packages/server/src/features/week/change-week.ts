@@ -134,7 +134,7 @@ type Next = { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly
 
 /** A lock alone plans nothing. */
 function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | undefined {
-  const { cooks, locked, start } = recipe;
+  const { cooks, start } = recipe;
   switch (change.kind) {
     case 'lock':
       return undefined;
@@ -146,7 +146,7 @@ function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | unde
     case 'move':
       return { kind: 'move', query, cooks, move: change };
     case 'postpone':
-      return { kind: 'postpone', query, cooks, locked, meal: { day: daysBetween(start, change.date), slot: change.slot } };
+      return { kind: 'postpone', query, cooks, meal: { day: daysBetween(start, change.date), slot: change.slot } };
     case 'undo':
       // Of other days than those that it is taken back to, no meal is in the place of another.
       return { kind: 'take-back', query, past: cooks, now: before.recipe.start === start ? before.recipe.cooks : [] };

@@ -57,7 +57,7 @@ export type WeekJob = { readonly query: JobQuery } & (
   | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek; readonly part?: number | undefined } & Place)
   | ({ readonly kind: 'people'; readonly left: LeftWeek } & Place)
   | { readonly kind: 'move'; readonly cooks: readonly StoredCook[]; readonly move: MoveInWeek }
-  | { readonly kind: 'postpone'; readonly cooks: readonly StoredCook[]; readonly meal: Serving; readonly locked: readonly Serving[] }
+  | { readonly kind: 'postpone'; readonly cooks: readonly StoredCook[]; readonly meal: Serving }
 );
 
 export type SwapCard = {
@@ -102,9 +102,9 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
       return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;
     }
     case 'postpone': {
-      const { meal, locked } = job;
+      const { meal } = job;
       const { absent = [], days, recipes } = query;
-      const slid = postponeMeal(job.cooks, { meal, days, locked, absent, recipes });
+      const slid = postponeMeal(job.cooks, { meal, days, absent, recipes });
       if (!slid.ok) return slid;
       const rest = { ...query, absent: [...absent, meal], haves: slid.value.haves };
       return answer(remakeWeek(rest, slid.value.cooks), rest, job.query);

@@ -102,7 +102,7 @@ export const MEAL_TEXTS = {
   pinned: (title: string) => `${title} comes every week from the next one on`,
   unpinned: (title: string) => `${title} comes when it fits`,
   notTonight: 'Not Tonight',
-  postponed: (title: string) => `${title} waits, and the days after it follow`,
+  postponed: (title: string, day: string) => `${title} waits until ${day}`,
   move: 'Move to…',
   moveTitle: 'Move to…',
   swapsWith: (day: string) => `Change places with ${day}`,

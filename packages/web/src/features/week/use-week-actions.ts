@@ -32,6 +32,8 @@ type Change = {
   readonly say: (week: WholeWeek, changed: ChangedWeek) => string;
   /** Where another dish is what was asked for; absent where the whole week moves. */
   readonly isAsked?: (place: Place) => boolean;
+  /** Whatever else it did, the toast begins with what is read out; else it is shown where other meals were changed, too. */
+  readonly isTold?: boolean;
   /** A change that Undo takes back is offered to be. */
   readonly isUndone?: boolean;
 };
@@ -50,7 +52,7 @@ export function useWeekActions(week: WholeWeek) {
   const name = (date: PlainDate): string => nameDay(date, week);
   const weekNow = (): WholeWeek => queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
 
-  async function make({ busy: keys, send, say, isAsked = () => true, isUndone = true }: Change): Promise<void> {
+  async function make({ busy: keys, send, say, isAsked = () => true, isTold = false, isUndone = true }: Change): Promise<void> {
     // Pressed once more before the screen could say that it is on its way.
     if (keys.some((key) => underWay.current.has(key))) return;
     for (const key of keys) underWay.current.add(key);
@@ -68,7 +70,7 @@ export function useWeekActions(week: WholeWeek) {
       setAlong(others);
       const said = say(changed, data);
       announce(said);
-      const told = others.length > 0 ? { title: said, text: sayAlong(others, name) } : undefined;
+      const told = others.length > 0 || isTold ? { title: said, text: others.length > 0 ? sayAlong(others, name) : '' } : undefined;
       tellOfList(data, { told, takeBack: isUndone ? () => void undo() : undefined });
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
@@ -86,7 +88,12 @@ export function useWeekActions(week: WholeWeek) {
   const undo = (): Promise<void> => {
     // It was of the change that goes.
     endOffer();
-    return make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: sayUndone, isUndone: false });
+    return make({
+      busy: ['undo'],
+      send: () => call(undoInWeek, { params, body: {} }),
+      say: sayUndone,
+      isUndone: false,
+    });
   };
   /** Told from the week as it is when its turn comes: another lock may be on its way. */
   const toggleLock = (places: readonly Place[], what: string, date: PlainDate) =>
@@ -146,8 +153,10 @@ export function useWeekActions(week: WholeWeek) {
     postpone: ({ date, slot }: Place, title: string) =>
       void make({
         busy: [placeKey({ date, slot })],
+        isAsked: isAt({ date, slot }),
+        isTold: true,
         send: () => call(postponeMeal, { params, body: { date, slot } }),
-        say: () => MEAL_TEXTS.postponed(title),
+        say: (changed) => MEAL_TEXTS.postponed(title, name(nextOf(changed, { date, slot }, title))),
       }),
     move: (title: string, from: Partial<Place> & Pick<Place, 'date'>, to: PlainDate) =>
       void make({
@@ -186,6 +195,10 @@ const together = ({ cooks }: WholeWeek, place: Place): readonly Place[] =>
 const titleOf = ({ days }: WholeWeek, { date, slot }: Place): string =>
   days.find((day) => day.date === date)?.plan?.meals[slot]?.title ?? MEAL_TEXTS.keep;
 
+/** The first later day that has the dish at this meal. */
+const nextOf = ({ days }: WholeWeek, { date, slot }: Place, title: string): PlainDate =>
+  days.find((day) => day.date > date && day.plan?.meals[slot]?.title === title)?.date ?? date;
+
 const isAt =
   (place: Place) =>
   (other: Place): boolean =>
@@ -204,6 +217,6 @@ type Telling = {
 function tellOfList({ touched, added, gone, notes }: ChangedWeek, { told, takeBack }: Telling): void {
   const text = [told?.text ?? '', ...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
   const title = told?.title ?? (touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed);
-  if (text !== '') showToast({ title, description: text });
+  if (text !== '' || told) showToast({ title, ...(text !== '' && { description: text }) });
   if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
 }
