@@ -291,6 +291,19 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await expect(page.getByText(/your profile no longer allows/).first()).toBeVisible();
 });
 
+test('Undo takes back no change that another window has made since, and shows it', async ({ page }) => {
+  await openDraft(page, { days: 2 });
+  await refreshMeal(page, day(0), 'dinner');
+  const other = await page.context().newPage();
+  await openDraft(other, { days: 2 });
+  await refreshMeal(other, day(1), 'breakfast');
+  const theirs = await titles(other);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(toast(page)).toContainText('changed in another window');
+  await expect.poll(() => titles(page)).toEqual(theirs);
+  await other.close();
+});
+
 test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openDraft(page);

@@ -117,8 +117,8 @@ export const adjustWeek = change(
   }),
 );
 
-/** Takes the last change back; `week-cannot` when there is none. */
-export const undoInWeek = change('undo', z.object({}));
+/** Takes the last change back; `week-cannot` when there is none, or when it is another one than the `lastChange` that the caller has seen. */
+export const undoInWeek = change('undo', z.object({ seen: z.optional(z.string().check(z.maxLength(100))) }));
 
 /** The same dishes from another day on but for those marked "never again", as a draft with an id of its own. */
 export const duplicateMadeWeek = change('duplicate', z.object({ start: Day }));

@@ -64,6 +64,8 @@ export const Week = z.object({
   /** Changes that are not saved. */
   isChanged: z.boolean(),
   canUndo: z.boolean(),
+  /** Of its last change, for `undoInWeek`; absent of a week that nobody has changed since it was saved. */
+  lastChange: z.optional(z.string()),
   searchQuery: z.string(),
   start: z.string(),
   days: z.int(),

@@ -205,6 +205,20 @@ describe('a change of a week', () => {
     expect(titles(again)).not.toEqual(titles(own));
   });
 
+  it('takes back no change that another window has made since', async () => {
+    const own = await draft(ada, { query: 'italian', days: 2 });
+    const { week: mine } = await change(ada, own.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    const { week: theirs } = await change(ada, own.id, 'refresh', { date: START, slot: 'lunch', count: 1 });
+    const undo = async (seen: string | undefined) =>
+      ada.call<{ error: { code: string; message: string } }>('POST', `/api/weeks/${own.id}/undo`, { seen });
+    const refused = await undo(mine.lastChange);
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'week-cannot']);
+    expect(refused.body.error.message).toContain('changed in another window');
+    expect(titles(await read(ada, own.id))).toEqual(titles(theirs));
+    expect((await undo(theirs.lastChange)).status).toBe(200);
+    expect(titles(await read(ada, own.id))).toEqual(titles(mine));
+  });
+
   it('copies the dishes of a week to other days', async () => {
     const { week: copy } = await change(ada, week.id, 'duplicate', { start: '2026-12-07' });
     expect(copy.id).not.toBe(week.id);

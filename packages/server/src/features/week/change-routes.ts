@@ -42,7 +42,7 @@ export function changeRoutes(deps: WeekDeps & { readonly explainPlanFault: Expla
       return change(call, { kind: 'targets', date, macros });
     }),
     route(lockInWeek, async (call) => change(call, { kind: 'lock', locked: call.body.locked })),
-    route(undoInWeek, async (call) => change(call, { kind: 'undo' })),
+    route(undoInWeek, async (call) => change(call, { kind: 'undo', seen: call.body.seen })),
     route(listSwaps, async ({ scope, params: { id }, query: place, answer }) =>
       succeed([...(await answered(listSwapCards(deps, scope, { id, place, signal: watchCaller(answer) })))]),
     ),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChangedWeek } from '@larder/contract/week-changes.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -31,7 +32,8 @@ export type WeekChange =
   | ({ readonly kind: 'postpone' } & Place)
   | { readonly kind: 'targets'; readonly date?: PlainDate | undefined; readonly macros: Macros }
   | { readonly kind: 'lock'; readonly locked: readonly Place[] }
-  | { readonly kind: 'undo' };
+  /** `seen`: the last change that its person knows of. */
+  | { readonly kind: 'undo'; readonly seen?: string | undefined };
 
 export type Changed = { readonly doc: WeekDoc; readonly gathered: GatheredWeek } & Omit<ChangedWeek, 'week'>;
 
@@ -76,15 +78,12 @@ const toLeft = ({ recipe: { cooks, relaxed }, plans }: WeekDoc): LeftWeek => ({
 
 /** What the change says of the week before anything is planned. */
 function nextRecipe(before: WeekDoc, change: WeekChange): WeekRecipe {
-  const { recipe, past } = before;
+  const { recipe } = before;
   const { company = [] } = recipe;
   const placeOf = ({ date, slot }: Place): Serving => ({ day: daysBetween(recipe.start, date), slot });
   switch (change.kind) {
-    case 'undo': {
-      const last = past.at(-1);
-      if (!last) throw new WeekRefused({ type: 'cannot', sentence: 'There is no change to take back.' });
-      return last;
-    }
+    case 'undo':
+      return recipeBefore(before, change);
     case 'lock':
       return { ...recipe, locked: change.locked.map(placeOf) };
     case 'eat-out': {
@@ -117,6 +116,15 @@ function nextRecipe(before: WeekDoc, change: WeekChange): WeekRecipe {
     default:
       return assertNever(change);
   }
+}
+
+const CHANGED_SINCE = 'This week has been changed in another window since, so nothing was taken back.';
+
+function recipeBefore({ past, lastChange }: WeekDoc, { seen }: Extract<WeekChange, { kind: 'undo' }>): WeekRecipe {
+  const last = past.at(-1);
+  if (!last) throw new WeekRefused({ type: 'cannot', sentence: 'There is no change to take back.' });
+  if (seen !== undefined && seen !== lastChange) throw new WeekRefused({ type: 'cannot', sentence: CHANGED_SINCE });
+  return last;
 }
 
 /** Beside how many eat the meal that is the last of them: how many of them are no guests. */
@@ -181,7 +189,8 @@ function toDoc(
   },
 ): WeekDoc {
   const past = change.kind === 'undo' ? before.past.slice(0, -1) : pastOf(before);
-  if (!made) return { ...before, isChanged: true, recipe, past };
+  const lastChange = randomUUID();
+  if (!made) return { ...before, isChanged: true, lastChange, recipe, past };
   const { cooks, days, absent, haves } = made;
   const plans = days.map(({ date, plan }): DayOfDoc => {
     const there = before.plans.find((day) => day.date === date);
@@ -194,7 +203,7 @@ function toDoc(
   // A meal made under other rules than the rest: all are looked at from now on, also under the rules of the rest.
   const { madeUnder, ...rest } = before;
   const under = madeUnder === rules ? { madeUnder } : {};
-  return { ...rest, ...under, isChanged: true, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
+  return { ...rest, ...under, isChanged: true, lastChange, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
 }
 
 /** A lock goes with its meal. */

@@ -84,6 +84,7 @@ export async function makeDraft(
     id,
     revision: before?.revision ?? null,
     isChanged: true,
+    lastChange: randomUUID(),
     madeUnder: writeRules(gathered.household),
     recipe: { ...recipe, cooks: made.cooks, relaxed: [...made.relaxed, ...made.notes] },
     plans: made.days.map(

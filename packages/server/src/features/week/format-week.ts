@@ -24,13 +24,14 @@ export type Understood = {
 };
 
 export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPlanId, against }: Understood): WeekWire {
-  const { id, revision, isChanged, recipe, plans, past } = doc;
+  const { id, revision, isChanged, lastChange, recipe, plans, past } = doc;
   const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent } = recipe;
   return {
     id,
     revision,
     isChanged,
     canUndo: past.length > 0,
+    ...(lastChange !== undefined && { lastChange }),
     searchQuery: query,
     start,
     days,

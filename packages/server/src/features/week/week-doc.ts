@@ -47,6 +47,8 @@ export type WeekDoc = {
   /** Of the saved week that this was opened from; null as long as there is none. */
   readonly revision: string | null;
   readonly isChanged: boolean;
+  /** Of the last change, another one each time; absent as long as there is none. */
+  readonly lastChange?: string;
   /** Whose rules its days were made under, as `writeRules` writes them; absent where that is not known. */
   readonly madeUnder?: string;
   readonly recipe: WeekRecipe;

@@ -53,6 +53,8 @@ export type WholeWeek = WeekPlan & {
   readonly revision: string | undefined;
   readonly isChanged: boolean;
   readonly canUndo: boolean;
+  /** Undefined as long as nothing was changed. */
+  readonly lastChange: string | undefined;
   readonly rules: HouseholdWeekRules;
   readonly relaxed: readonly string[];
   readonly locked: readonly Place[];
@@ -67,6 +69,7 @@ export function readWeek(wire: Week): WholeWeek {
     revision: wire.revision ?? undefined,
     isChanged: wire.isChanged,
     canUndo: wire.canUndo,
+    lastChange: wire.lastChange,
     searchQuery: wire.searchQuery,
     start: wire.start as PlainDate,
     length: wire.days,

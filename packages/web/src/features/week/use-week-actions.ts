@@ -71,9 +71,11 @@ export function useWeekActions(week: WholeWeek) {
       const said = say(changed, data);
       announce(said);
       const told = others.length > 0 || isTold ? { title: said, text: others.length > 0 ? sayAlong(others, name) : '' } : undefined;
-      tellOfList(data, { told, takeBack: isUndone ? () => void undo() : undefined });
+      tellOfList(data, { told, takeBack: isUndone ? () => void undo(changed.lastChange) : undefined });
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
+      // It may be another one by now, as another window has left it.
+      if (!isUndone) void queryClient.invalidateQueries({ queryKey: weekKey(id) });
     } finally {
       for (const key of keys) underWay.current.delete(key);
       setBusy((before) => before.filter((key) => !keys.includes(key)));
@@ -85,12 +87,16 @@ export function useWeekActions(week: WholeWeek) {
     counts.current.set(key, count);
     return count;
   };
-  const undo = (): Promise<void> => {
+  /** `seen`: what is to be taken back, or else the last change when its turn comes; a later one of another window is not. */
+  const undo = (seen?: string): Promise<void> => {
     // It was of the change that goes.
     endOffer();
     return make({
       busy: ['undo'],
-      send: () => call(undoInWeek, { params, body: {} }),
+      send: () => {
+        const lastSeen = seen ?? weekNow().lastChange;
+        return call(undoInWeek, { params, body: { ...(lastSeen !== undefined && { seen: lastSeen }) } });
+      },
       say: sayUndone,
       isUndone: false,
     });
@@ -219,4 +225,6 @@ function tellOfList({ touched, added, gone, notes }: ChangedWeek, { told, takeBa
   const title = told?.title ?? (touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed);
   if (text !== '' || told) showToast({ title, ...(text !== '' && { description: text }) });
   if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
+  // It would be of a change that is the last one no more.
+  else endOffer();
 }
