@@ -42,7 +42,7 @@ test('everything can be downloaded, the account deleted by typing so, and the do
   await signUp(page, larder.url, eater);
   await page.goto('/account');
   await page.getByLabel('Import a Download').setInputFiles(file);
-  await expect(toast(page)).toContainText('Added: 1 plan, 1 day, and 0 lists.');
+  await expect(toast(page)).toContainText('Added: 1 plan and 1 day.');
   await page.goto(`/edit-plan/${planId}`);
   await expect(page.getByRole('heading', { name: 'Take me along' })).toBeVisible();
   await page.goto('/account');

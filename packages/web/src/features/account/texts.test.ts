@@ -4,19 +4,16 @@ import { ACCOUNT_TEXTS } from './texts.ts';
 const NOTHING = { plans: 0, days: 0, lists: 0, recipes: 0, weeks: 0, photos: 0, photosLeft: 0, people: 0, peopleLeft: 0, profile: [] };
 
 test.each([
-  [{ ...NOTHING, plans: 1, days: 1 }, 'Added: 1 plan, 1 day, and 0 lists.'],
+  [{ ...NOTHING, plans: 1, days: 1 }, 'Added: 1 plan and 1 day.'],
   [
     { ...NOTHING, plans: 9, days: 6, lists: 1, recipes: 3, weeks: 1, people: 1 },
-    'Added: 9 plans, 6 days, and 1 list, 3 recipes, 1 week, 1 person.',
+    'Added: 9 plans, 6 days, 1 list, 3 recipes, 1 week, and 1 person.',
   ],
-  [
-    { ...NOTHING, recipes: 2, photos: 1, photosLeft: 1 },
-    'Added: 0 plans, 0 days, and 0 lists, 2 recipes, 1 photo. 1 photo could not be read.',
-  ],
-  [{ ...NOTHING, recipes: 2 }, 'Added: 0 plans, 0 days, and 0 lists, 2 recipes.'],
+  [{ ...NOTHING, recipes: 2, photos: 1, photosLeft: 1 }, 'Added: 2 recipes and 1 photo. 1 photo could not be read.'],
+  [{ ...NOTHING, recipes: 2 }, 'Added: 2 recipes.'],
   [
     { ...NOTHING, plans: 1, profile: ['firstName', 'lastName', 'email', 'height', 'weight'] },
-    'Added: 1 plan, 0 days, and 0 lists. Of your profile these are from the file now: name, email and body measures.',
+    'Added: 1 plan. Of your profile these are from the file now: name, email and body measures.',
   ],
   [
     { ...NOTHING, profile: ['dietaryRestrictions'] },

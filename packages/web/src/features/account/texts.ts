@@ -130,14 +130,17 @@ function sayAdded(added: Added, nothing: string): string {
     ...(peopleLeft === 0 ? [] : [` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`]),
   ];
   const left = `${leftOut.join('')}${filled}`;
-  const more = [
+  const counts = [
+    ...(plans === 0 ? [] : [formatCount(plans, COUNTS.plans)]),
+    ...(days === 0 ? [] : [formatCount(days, COUNTS.days)]),
+    ...(lists === 0 ? [] : [formatCount(lists, COUNTS.lists)]),
     ...(recipes === 0 ? [] : [formatCount(recipes, COUNTS.recipes)]),
     ...(photos === 0 ? [] : [formatCount(photos, COUNTS.photos)]),
     ...(weeks === 0 ? [] : [formatCount(weeks, COUNTS.weeks)]),
     ...(people === 0 ? [] : [formatCount(people, COUNTS.people)]),
   ];
-  if (plans + days + lists + more.length === 0) return left === '' ? nothing : `Nothing ${filled === '' ? '' : 'else '}was added.${left}`;
-  return `Added: ${[listCounts(added), ...more].join(', ')}.${left}`;
+  if (counts.length === 0) return left === '' ? nothing : `Nothing ${filled === '' ? '' : 'else '}was added.${left}`;
+  return `Added: ${LISTING.format(counts)}.${left}`;
 }
 
 const PROFILE_PARTS: Readonly<Record<string, string>> = {

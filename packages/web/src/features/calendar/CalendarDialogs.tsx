@@ -117,7 +117,12 @@ export function CalendarDialogs({
       return (
         <ConfirmDialog
           title={DIALOG_TEXTS.moveAsked.title}
-          text={DIALOG_TEXTS.moveAsked.text(question.day.plan.title, formatLongDay(question.day.date), formatLongDay(question.to))}
+          text={DIALOG_TEXTS.moveAsked.text(
+            question.day.plan.title,
+            formatLongDay(question.day.date),
+            formatLongDay(question.to),
+            question.there?.plan.title,
+          )}
           confirmLabel={DIALOG_TEXTS.moveAsked.confirm}
           onConfirm={closeAnd(question.go)}
           onCancel={close}

@@ -198,7 +198,7 @@ export function CalendarScreen(props: Props) {
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
           onSwap={(day, there) =>
-            goOrAsk({ day, to: there.date, moves: movesOf(day, there.date, day.date), go: () => actions.swapDays(day, there) })
+            goOrAsk({ day, to: there.date, there, moves: movesOf(day, there.date, day.date), go: () => actions.swapDays(day, there) })
           }
           onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date, there) : assign(there.date, plan, there))}
         />

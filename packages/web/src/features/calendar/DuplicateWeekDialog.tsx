@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatWeek } from '../../lib/format/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
-import { type DaysByDate, indexByDate } from './model.ts';
+import { type DaysByDate, indexByDate, listCopies, listWrittenOver } from './model.ts';
 import { calendarDaysQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 
@@ -29,7 +29,7 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
   const weeks = listTargetWeeks(month, source);
   const earlier = weeks.filter((week) => week < source);
   const [isLater, setIsLater] = useState(false);
-  const row = (week: PlainDate) => <WeekRow key={week} {...{ week, days }} onChoose={onChoose} />;
+  const row = (week: PlainDate) => <WeekRow key={week} {...{ source, days }} week={week} copied={days} onChoose={onChoose} />;
   const lastOffered = [source, ...weeks].toSorted().at(-1)!;
   return (
     <ChoiceDialog title={title} lead={TEXTS.text(formatWeek(source))} onClose={onClose}>
@@ -42,7 +42,7 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
       )}
       <ul className="mt-2 grid gap-2">{weeks.filter((week) => week > source).map(row)}</ul>
       {isLater ? (
-        <LaterWeeks weeks={listWeeksAfter(lastOffered, LATER_WEEKS)} onChoose={onChoose} />
+        <LaterWeeks source={source} copied={days} weeks={listWeeksAfter(lastOffered, LATER_WEEKS)} onChoose={onChoose} />
       ) : (
         <Button look="quiet" className="mt-2 -ml-4" onClick={() => setIsLater(true)}>
           {TEXTS.later}
@@ -53,10 +53,10 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
   );
 }
 
-type LaterProps = Pick<Props, 'onChoose'> & { readonly weeks: readonly PlainDate[] };
+type LaterProps = Pick<Props, 'onChoose' | 'source'> & { readonly copied: DaysByDate; readonly weeks: readonly PlainDate[] };
 
 /** Their days are not those of the shown month. */
-function LaterWeeks({ weeks, onChoose }: LaterProps) {
+function LaterWeeks({ source, copied, weeks, onChoose }: LaterProps) {
   const { data, isError } = useQuery(calendarDaysQuery(weeks[0]!, addDays(weeks.at(-1)!, 6)));
   const days = data && indexByDate(data.days);
   const list = useRef<HTMLUListElement>(null);
@@ -74,19 +74,22 @@ function LaterWeeks({ weeks, onChoose }: LaterProps) {
   return (
     <ul ref={list} className="mt-2 grid gap-2">
       {weeks.map((week) => (
-        <WeekRow key={week} {...{ week, days, onChoose }} />
+        <WeekRow key={week} {...{ source, copied, week, days, onChoose }} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Pick<Props, 'onChoose'> & {
+type RowProps = Pick<Props, 'onChoose' | 'source'> & {
+  /** Those of the source. */
+  readonly copied: DaysByDate;
   readonly week: PlainDate;
   /** Undefined while they are read: whether the week is free decides what a choice means. */
   readonly days: DaysByDate | undefined;
 };
 
-function WeekRow({ week, days, onChoose }: RowProps) {
+function WeekRow({ source, copied, week, days, onChoose }: RowProps) {
+  const isOver = days !== undefined && listWrittenOver(listCopies({ source, target: week }, copied, days)).length > 0;
   const hasPlans = days !== undefined && listWeekDays(week).some((date) => days.has(date));
   return (
     <li>
@@ -98,8 +101,8 @@ function WeekRow({ week, days, onChoose }: RowProps) {
         onClick={() => days && onChoose(week, days)}
       >
         <span className="font-semibold">{formatWeek(week)}</span>
-        <span className={`text-sm ${hasPlans ? 'text-accent-ink' : 'text-muted'}`}>
-          {days ? (hasPlans ? TEXTS.overwrite : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
+        <span className={`text-sm ${isOver ? 'text-accent-ink' : 'text-muted'}`}>
+          {days ? (isOver ? TEXTS.overwrite : hasPlans ? TEXTS.beside : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
         </span>
       </button>
     </li>

@@ -17,6 +17,8 @@ export type AskedMove = {
   readonly about: 'move-asked';
   readonly day: CalendarDay;
   readonly to: PlainDate;
+  /** What comes back in its place, where the two days change places. */
+  readonly there?: CalendarDay;
   readonly moves: DayMoves;
   readonly go: () => void;
 };

@@ -121,6 +121,7 @@ export const DIALOG_TEXTS = {
     title: 'Duplicate Week',
     text: (week: string) => `Copy the plans of ${week} to the same weekdays of:`,
     overwrite: 'Has plans (will overwrite)',
+    beside: 'Has plans on other days',
     empty: 'Empty week',
     later: 'Later Weeks',
   },
@@ -143,7 +144,8 @@ export const DIALOG_TEXTS = {
   actions: { title: 'Day Actions', assign: 'Assign Meal Plan', clearDay: 'Clear Day', clearWeek: 'Clear Week' },
   moveAsked: {
     title: 'Move Meal Plan?',
-    text: (title: string, from: string, to: string) => `${title} goes from ${from} to ${to}.`,
+    text: (title: string, from: string, to: string, there?: string) =>
+      `${title} goes from ${from} to ${to}${there === undefined ? '' : `, and ${there} from ${to} to ${from}`}.`,
     confirm: 'Move',
   },
   moveTo: { title: 'Move to…', text: (title: string) => `Choose the day ${title} goes to.` },

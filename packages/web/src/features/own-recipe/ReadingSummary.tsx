@@ -7,7 +7,7 @@ import { LIBRARY_TEXTS, OPINION_TEXTS, SUMMARY_TEXTS } from './texts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 
 type Props = {
-  readonly recipe: Pick<RecipeText, 'statedKcal'>;
+  readonly recipe: Pick<RecipeText, 'statedKcal' | 'ingredients'>;
   readonly reading: RecipeReading;
   /** Somebody said "never again" of it. */
   readonly isRefused?: boolean;
@@ -18,7 +18,7 @@ const FAR_OFF = 0.25;
 const WORTH_TELLING = 0.1;
 
 /** What a recipe comes to, how surely, and for whom. */
-export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = false }: Props) {
+export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, isRefused = false }: Props) {
   const isHidden = useHidesNumbers();
   const { nutrition, plates, coverage, guessed, notCounted, verdicts } = reading;
   const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
@@ -39,8 +39,8 @@ export function ReadingSummary({ recipe: { statedKcal }, reading, isRefused = fa
         </p>
       )}
       <p>
-        {SUMMARY_TEXTS.counted(coverage)} {guessed > WORTH_TELLING && SUMMARY_TEXTS.guessed(guessed)}{' '}
-        {notCounted.length > 0 && SUMMARY_TEXTS.notCounted(notCounted)}
+        {ingredients.some(({ lines }) => lines.length > 0) ? SUMMARY_TEXTS.counted(coverage) : SUMMARY_TEXTS.noneToCount}{' '}
+        {guessed > WORTH_TELLING && SUMMARY_TEXTS.guessed(guessed)} {notCounted.length > 0 && SUMMARY_TEXTS.notCounted(notCounted)}
       </p>
       {verdicts.map((verdict, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name

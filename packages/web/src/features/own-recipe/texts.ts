@@ -133,6 +133,7 @@ export const LINE_TEXTS = {
 } as const;
 
 export const SUMMARY_TEXTS = {
+  noneToCount: 'No ingredient is written down yet, so nothing is counted.',
   counted: (share: number) =>
     share === 1 ? 'Every ingredient with an amount is counted.' : `${percent(share)} of the ingredients with an amount are counted.`,
   guessed: (share: number) => `${percent(share)} of the calories are a guess.`,
