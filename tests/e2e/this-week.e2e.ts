@@ -68,7 +68,7 @@ test('a next week that has plans is asked about first', async ({ page }) => {
   await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-28']);
   await strip.getByRole('button', { name: 'Repeat This Week' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repeat This Week' });
-  await expect(dialog).toContainText('Has plans (will overwrite)');
+  await expect(dialog).toContainText('Has plans (none is overwritten)');
 });
 
 /** Its plan is on the same day of the next week already, and Beta Bowl on the Friday before. */

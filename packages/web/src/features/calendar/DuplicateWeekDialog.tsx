@@ -102,7 +102,7 @@ function WeekRow({ source, copied, week, days, onChoose }: RowProps) {
       >
         <span className="font-semibold">{formatWeek(week)}</span>
         <span className={`text-sm ${isOver ? 'text-accent-ink' : 'text-muted'}`}>
-          {days ? (isOver ? TEXTS.overwrite : hasPlans ? TEXTS.beside : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
+          {days ? (isOver ? TEXTS.overwrite : hasPlans ? TEXTS.keeps : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
         </span>
       </button>
     </li>

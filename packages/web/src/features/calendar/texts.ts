@@ -121,7 +121,7 @@ export const DIALOG_TEXTS = {
     title: 'Duplicate Week',
     text: (week: string) => `Copy the plans of ${week} to the same weekdays of:`,
     overwrite: 'Has plans (will overwrite)',
-    beside: 'Has plans on other days',
+    keeps: 'Has plans (none is overwritten)',
     empty: 'Empty week',
     later: 'Later Weeks',
   },
