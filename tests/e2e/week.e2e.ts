@@ -291,6 +291,15 @@ test('undo brings back nothing that has been forbidden since, and changes can be
   await expect(page.getByText(/your profile no longer allows/).first()).toBeVisible();
 });
 
+test('that a week is ready is not read on the page after it', async ({ page }) => {
+  await openDraft(page, { days: 2 });
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Your week is ready' });
+  await expect(said).toBeAttached();
+  await page.getByRole('link', { name: 'My Plans' }).first().click();
+  await expect(page.getByRole('link', { name: 'Open the week of' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('Undo takes back no change that another window has made since, and shows it', async ({ page }) => {
   await openDraft(page, { days: 2 });
   await refreshMeal(page, day(0), 'dinner');
