@@ -82,11 +82,8 @@ const SPREAD = 1.5;
  */
 const FAMILIAR_SPREAD: ByMealSlot<number> = { breakfast: 8, lunch: 5, dinner: 5, snack: 8 };
 const FAMILIAR_MOOD = 2;
-/**
- * The share of the pool: where all of it is looked at, what bends to any numbers (a pasta salad) comes on every tenth day. Breakfast
- * and snack are by lot alone, as the one of two snacks that fits better is nearly always yogurt or cheese.
- */
-const FAMILIAR_SHARE: ByMealSlot<number> = { breakfast: 0.06, lunch: 0.3, dinner: 0.3, snack: 0.06 };
+/** The share of the pool: where all of it is looked at, what bends to any numbers (a pasta salad) comes on every tenth day. */
+const FAMILIAR_SHARE: ByMealSlot<number> = { breakfast: 0.06, lunch: 0.3, dinner: 0.3, snack: 0.12 };
 /** From this weight on, numbers go before taste, and so does the pool. */
 const NUMBERS_FIRST = 8;
 
