@@ -206,17 +206,18 @@ describe('a change of a week', () => {
   });
 
   it('takes back no change that another window has made since', async () => {
-    const own = await draft(ada, { query: 'italian', days: 2 });
-    const { week: mine } = await change(ada, own.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
-    const { week: theirs } = await change(ada, own.id, 'refresh', { date: START, slot: 'lunch', count: 1 });
+    const bob = await larder.newEater();
+    const own = await draft(bob, { query: 'italian', days: 2 });
+    const { week: mine } = await change(bob, own.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    const { week: theirs } = await change(bob, own.id, 'refresh', { date: START, slot: 'lunch', count: 1 });
     const undo = async (seen: string | undefined) =>
-      ada.call<{ error: { code: string; message: string } }>('POST', `/api/weeks/${own.id}/undo`, { seen });
+      bob.call<{ error: { code: string; message: string } }>('POST', `/api/weeks/${own.id}/undo`, { seen });
     const refused = await undo(mine.lastChange);
     expect([refused.status, refused.body.error.code]).toEqual([422, 'week-cannot']);
     expect(refused.body.error.message).toContain('changed in another window');
-    expect(titles(await read(ada, own.id))).toEqual(titles(theirs));
+    expect(titles(await read(bob, own.id))).toEqual(titles(theirs));
     expect((await undo(theirs.lastChange)).status).toBe(200);
-    expect(titles(await read(ada, own.id))).toEqual(titles(mine));
+    expect(titles(await read(bob, own.id))).toEqual(titles(mine));
   });
 
   it('copies the dishes of a week to other days', async () => {
