@@ -285,6 +285,23 @@ test('what a press on all took from a half-ticked list is ticked again by Undo, 
   expect(await readChecked(page, id)).toEqual(['Onions', 'Eggs']);
 });
 
+test('Undo of a press on all leaves what another device has ticked since', async ({ memberPage: page, browser, larder, member }) => {
+  const id = await openKept(page);
+  const other = await openPage(browser, larder.url, member);
+  await other.goto(`/grocery-lists/${id}`);
+  await page.getByRole('button', { name: 'Check All', exact: true }).first().click();
+  await expect(row(other, 'Onions')).toBeChecked();
+  await row(other, 'Onions').click();
+  await expect(row(page, 'Onions')).not.toBeChecked();
+  await row(other, 'Onions').click();
+  await expect(row(page, 'Onions')).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(other, 'Eggs')).not.toBeChecked();
+  await expect(row(page, 'Onions')).toBeChecked();
+  expect(await readChecked(page, id)).toEqual(['Onions']);
+  await other.context().close();
+});
+
 test('the lists count what waits, say so, and read anew once it is sent', async ({ memberPage: page }) => {
   const id = await openKept(page);
   await page.goto('/grocery-lists');

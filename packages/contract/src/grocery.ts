@@ -248,9 +248,10 @@ const changedItems = <Data extends z.ZodMiniType>(data: Data) =>
 
 /**
  * Sent beside a change of items by a phone that may send it twice or late: the same id counts once, and `age` is how many
- * milliseconds ago the change was made, so that no two clocks are compared. Headers, as the bodies are the specification's.
+ * milliseconds ago the change was made, so that no two clocks are compared. `undoes` is the id of an earlier change that this one
+ * takes back: items that somebody has changed since stay as they are. Headers, as the bodies are the specification's.
  */
-export const OPERATION_HEADERS = { id: 'idempotency-key', age: 'larder-change-age' } as const;
+export const OPERATION_HEADERS = { id: 'idempotency-key', age: 'larder-change-age', undoes: 'larder-change-undoes' } as const;
 
 export const updateGroceryItem = endpoint({
   method: 'PUT',

@@ -284,6 +284,23 @@ describe('changes that come late or twice', () => {
     expect((await read())?.checked).toBe('false');
   });
 
+  it('a change that takes back another leaves what somebody has changed since', async () => {
+    const list = await newList(ada);
+    const items = await addItems(ada, list.id, [{ ingredient: 'egg' }, { ingredient: 'milk' }, { ingredient: 'rice', checked: 'true' }]);
+    const itemIds = items.slice(0, 2).map(({ id }) => id);
+    const setAll = async (checked: string, headers: Headers) =>
+      ask(ada, ['PUT', '/api/grocery-list-items/bulk'], { itemIds, updates: { checked } }, headers);
+    const [press, undo] = [makeOpId('phone', 1), makeOpId('phone', 2)];
+    await setAll('true', made(press));
+    for (const checked of ['false', 'true']) await ask(ada, ['PUT', `/api/grocery-list-items/${itemIds[1]!}`], { checked }, anyOp());
+    await setAll('false', { ...made(undo), [OPERATION_HEADERS.undoes]: press });
+    const ticks = async () => (await readList(ada, list.id)).items.map(({ checked }) => checked);
+    expect(await ticks()).toEqual(['false', 'true', 'true']);
+    // Of a press that is not known nothing is as it left it.
+    await setAll('true', { ...anyOp(), [OPERATION_HEADERS.undoes]: 'phone.unknown' });
+    expect(await ticks()).toEqual(['false', 'true', 'true']);
+  });
+
   it('sixteen phones at once leave every item with the newest change', async () => {
     const list = await newList(ada);
     const items = await addItems(

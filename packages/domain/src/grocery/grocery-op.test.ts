@@ -63,6 +63,17 @@ describe('applyOp', () => {
     expect(item?.checked).toBe(false);
   });
 
+  it('takes back of an operation what nobody has changed since, be it to the same', () => {
+    const itemIds = ['a', 'b', 'c'];
+    const after = applyAll([
+      { opId: 'phone.1', at: 1, itemIds, change: { checked: true } },
+      { opId: 'tablet.1', at: 2, itemIds: ['b'], change: { checked: false } },
+      { opId: 'tablet.2', at: 3, itemIds: ['b'], change: { checked: true } },
+      { opId: 'phone.2', at: 4, itemIds, change: { checked: false }, undoes: 'phone.1' },
+    ]);
+    expect(after.map(({ checked }) => checked)).toEqual([false, true, false]);
+  });
+
   it('leaves other items as they are, down to the object', () => {
     const after = applyOp(ITEMS, { opId: 'phone.1', at: 1, itemIds: ['b'], change: { checked: true } });
     expect([after[0] === ITEMS[0], after[1]?.checked, after[2] === ITEMS[2]]).toEqual([true, true, true]);

@@ -20,6 +20,8 @@ export type GroceryOp = {
   readonly at: number;
   readonly itemIds: readonly string[];
   readonly change: ItemChange;
+  /** Of the operation that this takes back: of its items, only those are changed whose fields are as it left them. */
+  readonly undoes?: string | undefined;
 };
 
 /** When a field was last changed, and by which operation. */
@@ -38,8 +40,9 @@ export function applyOp<Item extends StampedItem>(items: readonly Item[], op: Gr
 
 export const ITEM_FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked', 'atHome'];
 
-function changeItem<Item extends StampedItem>(item: Item, { at, opId, change }: GroceryOp): Item {
-  const fields = ITEM_FIELDS.filter((field) => change[field] !== undefined && isNewer({ at, opId }, item.stamps[field]));
+function changeItem<Item extends StampedItem>(item: Item, { at, opId, change, undoes }: GroceryOp): Item {
+  const isOpen = (stamp: Stamp | undefined): boolean => (undoes === undefined ? isNewer({ at, opId }, stamp) : stamp?.opId === undoes);
+  const fields = ITEM_FIELDS.filter((field) => change[field] !== undefined && isOpen(item.stamps[field]));
   if (fields.length === 0) return item;
   const values = Object.fromEntries(fields.map((field) => [field, change[field]]));
   const stamps = Object.fromEntries(fields.map((field) => [field, { at, opId }]));

@@ -8,16 +8,18 @@ export type PendingOp<Item extends SplittableItem = SplittableItem> = {
   readonly listId: string;
   /** When the hand did it, by the clock of its device: only the age of a change is ever sent. */
   readonly at: number;
-} & (
-  | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange }
-  | { readonly type: 'add'; readonly itemId: string; readonly line: string }
-  /** `otherIds`: of the parts that a merge took away, and which are to be these very items again. */
-  | { readonly type: 'split'; readonly itemId: string; readonly otherIds?: readonly string[] }
-  | { readonly type: 'merge'; readonly itemIds: readonly string[] }
-  | { readonly type: 'remove'; readonly itemId: string }
-  /** Undoes a removal. The item as it was, and its place, so that it is back before the server has said so. */
-  | { readonly type: 'restore'; readonly item: Item; readonly place: number }
-);
+} &
+  /** `undoes`: the operation that it takes back, and of it only what nobody has changed since, which the server knows. */
+  (
+    | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange; readonly undoes?: string }
+    | { readonly type: 'add'; readonly itemId: string; readonly line: string }
+    /** `otherIds`: of the parts that a merge took away, and which are to be these very items again. */
+    | { readonly type: 'split'; readonly itemId: string; readonly otherIds?: readonly string[] }
+    | { readonly type: 'merge'; readonly itemIds: readonly string[] }
+    | { readonly type: 'remove'; readonly itemId: string }
+    /** Undoes a removal. The item as it was, and its place, so that it is back before the server has said so. */
+    | { readonly type: 'restore'; readonly item: Item; readonly place: number }
+  );
 
 /**
  * The items as the person left them: what the server said last, and over it what it does not know yet, in the order of the hand.

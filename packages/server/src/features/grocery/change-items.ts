@@ -9,7 +9,7 @@ import type { SplitStore } from './split-store.ts';
 import type { StoredItem } from './item-row.ts';
 
 /** `opId` is absent from callers that send each change once, such as a script. */
-export type Operation = { readonly opId?: string | undefined; readonly ageMs: number };
+export type Operation = { readonly opId?: string | undefined; readonly ageMs: number; readonly undoes?: string | undefined };
 
 export type ItemsToChange = { readonly itemIds: readonly string[]; readonly change: ItemChange; readonly operation: Operation };
 
@@ -23,7 +23,7 @@ export type ChangeItemsDeps = {
 /** One operation on items, as the phone and the server both understand it. What it tells of the person's shop is remembered. */
 export async function changeItems(deps: ChangeItemsDeps, scope: Scope, { itemIds, change, operation }: ItemsToChange): Promise<Applied> {
   const arrivedAt = deps.now().getTime();
-  const op = { opId: operation.opId ?? randomUUID(), at: arrivedAt - operation.ageMs, itemIds, change };
+  const op = { opId: operation.opId ?? randomUUID(), at: arrivedAt - operation.ageMs, itemIds, change, undoes: operation.undoes };
   // One by one only: all at once is no order of the hand.
   const findTick = itemIds.length === 1 ? (after: StoredItem) => tickOf(after, op.opId) : undefined;
   const applied = await deps.items.applyOperation(scope, { op, arrivedAt, findTick });

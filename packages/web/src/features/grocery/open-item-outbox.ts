@@ -141,12 +141,13 @@ async function post(op: ItemOp): Promise<Settled> {
     return readSettled(await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...(op.otherIds ?? [])] }, headers }));
   const [first] = op.itemIds;
   if (op.type === 'merge') return readSettled(await call(mergeGroceryItem, { params: { id: first ?? '' }, headers }));
-  const { itemIds, change, isBulk } = op;
+  const { itemIds, change, isBulk, undoes } = op;
   const updates = toWire(change);
+  const ofBulk = { ...headers, ...(undoes !== undefined && { [OPERATION_HEADERS.undoes]: undoes }) };
   return readSettled(
     !isBulk && first !== undefined
       ? await call(updateGroceryItem, { params: { id: first }, body: updates, headers })
-      : await call(updateGroceryItems, { body: { itemIds: [...itemIds], updates }, headers }),
+      : await call(updateGroceryItems, { body: { itemIds: [...itemIds], updates }, headers: ofBulk }),
   );
 }
 

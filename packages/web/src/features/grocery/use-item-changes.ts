@@ -42,21 +42,25 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
   const ofList = useMemo(() => ops.filter(({ listId }) => listId === list.id), [ops, list.id]);
   const items = useMemo(() => showPending(list.items, ofList, makeTypedItem), [list.items, ofList]);
   const actions = useMemo((): ItemActions => {
-    const add = (op: OpOfList) =>
-      outbox.add({ ...op, opId: nextOpId(), at: Date.now(), listId: list.id, userId, household: householdAtStart() });
+    /** Answers with its name. */
+    const add = (op: OpOfList): string => {
+      const opId = nextOpId();
+      outbox.add({ ...op, opId, at: Date.now(), listId: list.id, userId, household: householdAtStart() });
+      return opId;
+    };
     return {
       check: (ids, checked, how) => {
         if (ids.length === 0) return;
         const isBulk = how === 'bulk';
-        add({ type: 'change', itemIds: ids, change: { checked }, isBulk });
+        const undoes = add({ type: 'change', itemIds: ids, change: { checked }, isBulk });
         // The row sinks and another takes its place: the second tap of a hasty thumb would tick that one, unread and unbought.
         if (!isBulk) return noteMovedGround();
         // Which of them differed is known to nobody else: the opposite button would change the others too.
         showToast({ title: checked ? LIST_TEXTS.wereChecked(ids.length) : LIST_TEXTS.wereUnchecked(ids.length) });
-        offerUndo(() => add({ type: 'change', itemIds: ids, change: { checked: !checked }, isBulk }));
+        offerUndo(() => add({ type: 'change', itemIds: ids, change: { checked: !checked }, isBulk, undoes }));
       },
-      edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
-      add: (line) => add({ type: 'add', itemId: makeId(), line }),
+      edit: (id, change) => void add({ type: 'change', itemIds: [id], change }),
+      add: (line) => void add({ type: 'add', itemId: makeId(), line }),
       split: (item) => {
         add({ type: 'split', itemId: item.id });
         showToast({ title: LIST_TEXTS.wasSplit(item.parts.length) });
