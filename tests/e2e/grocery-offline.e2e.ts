@@ -302,6 +302,50 @@ test('Undo of a press on all leaves what another device has ticked since', async
   await other.context().close();
 });
 
+test('a name that is typed as the network goes stays in its field, says so, and is saved once it is back', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  const nameOf = async () => (await readList(page, id)).name;
+  const before = await nameOf();
+  const field = page.getByRole('textbox', { name: 'List name' });
+  const note = page.getByText('Not saved: there is no connection.');
+  const overview = page.getByRole('main').getByRole('link', { name: 'Grocery Lists' });
+  await page.getByRole('button', { name: 'Edit list name' }).click();
+  await field.fill('Saturday market');
+  await page.context().setOffline(true);
+  await field.press('Enter');
+  await expect(note).toBeVisible();
+  await expect(field).toHaveValue('Saturday market');
+  // Another screen and back.
+  await overview.click();
+  await page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href$="${id}"]`) })
+    .getByRole('link', { name: 'View Details' })
+    .click();
+  await expect(field).toHaveValue('Saturday market');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(await nameOf()).toBe(before);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saturday market' })).toBeVisible();
+  expect(await nameOf()).toBe('Saturday market');
+});
+
+test('a name that a network by name only did not take is in its field again', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Edit list name' }).click();
+  const field = page.getByRole('textbox', { name: 'List name' });
+  await field.fill('Saturday market');
+  await field.press('Enter');
+  await expect(page.getByText('Not saved: there is no connection.')).toBeVisible();
+  await expect(field).toHaveValue('Saturday market');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await readList(page, id)).name).toBe('Saturday market');
+});
+
 test('the lists count what waits, say so, and read anew once it is sent', async ({ memberPage: page }) => {
   const id = await openKept(page);
   await page.goto('/grocery-lists');

@@ -1,5 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
+import { Unreached } from '../../lib/unreached.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LIST_TEXTS } from './texts.ts';
 
 type Props = {
   readonly label: string;
@@ -14,33 +18,57 @@ type Props = {
   readonly children: (edit: () => void) => ReactNode;
 };
 
-/** Text that becomes a field: Enter and leaving it save, be it for another screen; Escape does not. In long text Shift+Enter is a new line. */
+/** What a screen was left with that reached nobody, by the field's name: in no other place, until the field is there again. */
+const unreached = new Map<string, string>();
+
+/**
+ * Text that becomes a field: Enter and leaving it save, be it for another screen; Escape does not. In long text Shift+Enter is a new
+ * line. Where nobody can be reached, the field stays as it is and says so: nothing sends it later, as another device may have written
+ * something else by then.
+ */
 export function EditableText({ label, value, maxLength, isLong = false, className = '', onSave, canBeEmpty = false, children }: Props) {
   const draftName = `${location.pathname} ${label}`;
   const kept = useKeptDraft(draftName) as string | undefined;
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(kept ?? unreached.get(draftName));
+  const [isHeld, setHeld] = useState(unreached.has(draftName));
+  const isOnline = useIsOnline();
   const [sent, setSent] = useState<string>();
   // What was sent and was not kept is as unsaved as what is being typed.
   useUnsaved(draftName, draft ?? sent);
   const place = useRef<HTMLDivElement>(null);
+  const noteId = useId();
   const isEditing = draft !== undefined;
-  const wasEditing = useRef(false);
+  const wasEditing = useRef(isEditing);
 
-  // The field takes the keyboard's place with it: back to what opened it, unless the person went elsewhere.
+  // The field takes the keyboard's place with it: back to what opened it or, where it opens again, into it, unless the person went elsewhere.
   useEffect(() => {
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    if (wasEditing.current !== isEditing && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
+  const hold = (text: string): void => {
+    unreached.set(draftName, text);
+    // Unless the field was opened again meanwhile: what is in it now is newer.
+    setDraft((now) => now ?? text);
+    setSent(undefined);
+    setHeld(true);
+  };
   const close = (isSaving: boolean) => {
     if (draft === undefined) return;
     const text = draft.trim();
+    const isChanged = text !== value.trim() && (canBeEmpty || text !== '');
+    if (isSaving && isChanged && !navigator.onLine) return hold(draft);
     setDraft(undefined);
-    if (!isSaving || text === value.trim() || (!canBeEmpty && text === '')) return;
+    setHeld(false);
+    unreached.delete(draftName);
+    if (!isSaving || !isChanged) return;
     setSent(text);
     void onSave(text).then(
       () => setSent((now) => (now === text ? undefined : now)),
-      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Unreached) hold(text);
+      },
     );
   };
   const leave = useRef<() => void>(undefined);
@@ -48,6 +76,10 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
     leave.current = () => close(true);
   });
   useEffect(() => () => leave.current?.(), []);
+  useEffect(() => {
+    // The field is here again, and knows.
+    unreached.delete(draftName);
+  }, [draftName]);
   useEffect(() => {
     if (draft === undefined || draft === value) return undefined;
     // A page that is closed or loaded anew has no time to save: the browser asks.
@@ -66,19 +98,38 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
   if (!isEditing) return <div ref={place}>{children(() => setDraft(sent ?? value))}</div>;
   const Field = isLong ? 'textarea' : 'input';
   return (
-    <div ref={place}>
+    <div
+      ref={place}
+      onBlur={({ relatedTarget }) => {
+        // To its own buttons nobody leaves it.
+        if (!place.current?.contains(relatedTarget)) close(true);
+      }}
+    >
       <Field
         aria-label={label}
+        aria-describedby={isHeld ? noteId : undefined}
         className={`field w-full px-3 py-1.5 ${className}`}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the control that was just pressed
-        autoFocus
+        autoFocus={!isHeld}
         maxLength={maxLength}
         {...(isLong && { rows: 2 })}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => close(true)}
       />
+      {isHeld && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 print:hidden">
+          <output id={noteId} className="text-sm text-muted">
+            {LIST_TEXTS.notSaved}
+          </output>
+          <Button disabled={!isOnline} onClick={() => close(true)}>
+            {LIST_TEXTS.saveText}
+          </Button>
+          <Button look="secondary" onClick={() => close(false)}>
+            {LIST_TEXTS.cancelText}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
