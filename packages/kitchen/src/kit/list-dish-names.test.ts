@@ -30,3 +30,8 @@ test('a dish that people know goes by its name once a kit makes it, whatever foo
 test('a head that is a food or a kind of dish alone is no name: it means every dish of that food or kind', () => {
   expect(namesOf('italian/minestrone').map(([name]) => name)).not.toContain('minestrone');
 });
+
+test('a food that is only bought ready leaves its name to the dish: garlic bread is baked, and granola bars too', () => {
+  expect(namesOf('italian/cheesy-garlic-bread').map(([name]) => name)).toContain('garlic bread');
+  expect(namesOf('american/oat-bars').map(([name]) => name)).toContain('granola bar');
+});

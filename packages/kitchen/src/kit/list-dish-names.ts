@@ -13,18 +13,20 @@ const KNOWN_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([nam
 /** Every name a dish may be asked for by, with the kits that go by it; in the order of names. */
 export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly DishNameRow[] {
   const lexicon = makeIntentLexicon([...foodsById.values()]);
+  const used = new Set(kits.flatMap((kit) => compileKit(kit, foodsById).flatMap(({ foodIds }) => [...foodIds])));
+  const isServed = (foodId: string): boolean => used.has(foodId);
   const kitsByName = new Map<string, Set<string>>();
   const add = (name: string, kit: Kit): void => void kitsByName.set(name, (kitsByName.get(name) ?? new Set()).add(kit.id));
   for (const kit of kits) {
     for (const title of new Set(compileKit(kit, foodsById).map((dish) => dish.title))) {
       const { heads, tails } = listTitleNames(title);
-      for (const name of heads) if (!isOneThing(name, lexicon)) add(name, kit);
+      for (const name of heads) if (!isOneThing(name, lexicon, isServed)) add(name, kit);
       for (const name of tails) if (isNameless(name, lexicon)) add(name, kit);
     }
   }
   for (const kit of kits)
     for (const alias of kit.aliases ?? [])
-      if (PEOPLES_DISHES.has(alias) || (!isOneThing(alias, lexicon) && !isForm(alias, lexicon))) add(alias, kit);
+      if (PEOPLES_DISHES.has(alias) || (!isOneThing(alias, lexicon, isServed) && !isForm(alias, lexicon))) add(alias, kit);
   return [...kitsByName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, ids]) => [name, [...ids].toSorted()]);
 }
 
@@ -38,14 +40,18 @@ function isForm(name: string, lexicon: IntentLexicon): boolean {
   return match?.length === tokens.length && DISH_FORMS.some((form) => form === match.effect?.dish);
 }
 
-/** "Salmon", "cottage cheese", "minestrone": the reader has a food of that name, or a kind of dish, and that is what it means. */
-function isOneThing(name: string, lexicon: IntentLexicon): boolean {
+/**
+ * "Salmon", "cottage cheese", "minestrone": the reader has a food of that name, or a kind of dish, and that is what it means. Of a
+ * food that is only bought ready ("garlic bread") nothing is cooked, and the dish is what can be served.
+ */
+function isOneThing(name: string, lexicon: IntentLexicon, isServed: (foodId: string) => boolean): boolean {
   // Else it would be said not to be written yet.
   if (KNOWN_DISHES.has(foodNameKey(name))) return false;
   const tokens = readWords(name);
   if (tokens.length <= 1) return tokens.length === 0 || lexicon.isKnown(tokens[0]!.key);
   const match = lexicon.match(tokens, 0);
-  return match?.length === tokens.length && !match.effect && !match.food?.endsWith(' soup');
+  if (match?.length !== tokens.length || match.effect || match.food?.endsWith(' soup')) return false;
+  return match.food === undefined || lexicon.listBeing(match.food).some(isServed);
 }
 
 /** The end of a title is a name where nothing else explains a word of it: "tikka masala" is read already, "yassa" is not. */

@@ -43,6 +43,21 @@ describe('a dish by its name', () => {
   });
 });
 
+describe('what stands in for a food', () => {
+  test.each([
+    ['vegan sausage congee', 'vegan sausage congee', ['vegan-sausage']],
+    ['vegan sausage mac and cheese', 'vegan sausage mac and cheese', ['vegan-sausage']],
+  ])('is of the dish that it stands before: %s', (text, words, foodIds) => {
+    const { dishes } = parseIntent(text);
+    expect(dishes.map((dish) => dish.words)).toEqual([words]);
+    expect(dishes.flatMap(({ foods }) => foods.flatMap((food) => food.foodIds))).toEqual(foodIds);
+  });
+
+  test('says the diet alone where nothing stands in', () => {
+    expect(parseIntent('vegan duck congee').dishes).toEqual([]);
+  });
+});
+
 describe('a kind of dish with its food', () => {
   test.each([
     ['duck stroganoff', 'stroganoff', 'duck'],

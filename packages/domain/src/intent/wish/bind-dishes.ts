@@ -4,7 +4,7 @@ import type { NameSpan } from '../language/find-dish-names.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isFood, readItems, type Item } from '../language/read-items.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
-import { listBeing } from './collect-foods.ts';
+import { listBeing, listFitting } from './collect-foods.ts';
 import type { Scope } from './read-scope.ts';
 
 export type BoundDishes = {
@@ -87,9 +87,9 @@ const KIND_OF_MANNER: Readonly<Record<string, string>> = {
 /** "Shrimp noodles", "pasta with chicken": foods that beside another name what is cooked of both. */
 const KIND_OF_CLASS: Readonly<Record<string, string>> = { noodle: 'noodle', pasta: 'pasta', oat: 'oatmeal' };
 
-/** Oxtail by itself is the stew that people know; "oxtail banh mi" is a banh mi with it. */
+/** Oxtail by itself is the stew that people know; "oxtail banh mi" is a banh mi with it, and "vegan sausage congee" a congee. */
 const isFoodOfNext = ({ from, to }: NameSpan, facts: Facts): boolean =>
-  to === from + 1 && isFood(facts.items[from]) && facts.items[from]!.effect?.dish === undefined && namesDish(to, facts);
+  isFood(facts.items[to - 1]) && facts.items.slice(from, to).every(({ effect }) => effect?.dish === undefined) && namesDish(to, facts);
 
 /** How a meal is cooked or eaten is said of every meal, and of none of its foods. */
 export const WAYS: ReadonlySet<string> = new Set(
@@ -168,16 +168,24 @@ function bindKind(at: number, kind: string, facts: Facts & { readonly taken: Set
   if (beside === undefined || foods.length === 0) return [];
   facts.taken.add(beside);
   const also = listAlso(at, at + 1, facts, beside);
-  const words = wordsOf(facts.items, Math.min(beside, at), Math.max(beside, at) + 1);
+  const from = facts.scope.analogs.has(beside) && beside < at ? beside - 1 : Math.min(beside, at);
+  const words = wordsOf(facts.items, from, Math.max(beside, at) + 1);
   return [{ words, name: null, kitIds: [], kind, foods, named: [], ...(also.length > 0 && { also }) }];
 }
 
 function listFoods({ items, scope, lexicon }: Facts, from: number, to: number): readonly FoodWish[] {
   return items.slice(from, to).flatMap((item, index) => {
-    if (!isFood(item) || item.effect?.dish !== undefined || scope.analogs.has(from + index)) return [];
-    const foodIds = listBeing(item, lexicon);
+    if (!isFood(item) || item.effect?.dish !== undefined) return [];
+    const at = from + index;
+    const foodIds = scope.analogs.has(at) ? listAnalogs(at, { items, lexicon }) : listBeing(item, lexicon);
     return foodIds.length > 0 ? [{ words: item.words, foodIds }] : [];
   });
+}
+
+/** "Vegan sausage congee" is of the sausages that are vegan; of a name that has none, "vegan chicken curry", it says the diet alone. */
+function listAnalogs(at: number, { items, lexicon }: Pick<Facts, 'items' | 'lexicon'>): readonly string[] {
+  const { diets = [], restrictions = [] } = items[at - 1]?.effect ?? {};
+  return diets.length + restrictions.length === 0 ? [] : listFitting(listBeing(items[at]!, lexicon), { diets, restrictions, lexicon });
 }
 
 /** "Chicken vegetable soup", "noodle bowl made with pork": the further foods, right before it or behind a word that says so. */

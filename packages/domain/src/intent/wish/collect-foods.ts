@@ -238,7 +238,10 @@ export function nameWish(items: readonly Item[], at: number, { analogs }: Scope)
 }
 
 /** "Vegan cheese", "gluten free pasta": of the foods of the name those that the diet leaves; where it leaves none, that is said. */
-function listFitting(foodIds: readonly string[], { diets, restrictions, lexicon }: Facts): readonly string[] {
+export function listFitting(
+  foodIds: readonly string[],
+  { diets, restrictions, lexicon }: Pick<Facts, 'diets' | 'restrictions' | 'lexicon'>,
+): readonly string[] {
   const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
   const fits = (food: Food): boolean => rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
   return lexicon.getFoods(foodIds).flatMap((food) => (fits(food) ? [food.id] : []));
