@@ -70,6 +70,10 @@ test('a photo of a recipe is made small, kept, shown wherever the recipe is, and
   const { planId } = ((await put.json()) as { data: { planId: string } }).data;
   await page.goto(`/edit-plan/${planId}`);
   await expect(photoOf('main')).toBeVisible();
+  // Of the week above, and of the month.
+  await page.goto('/calendar');
+  await expect(photoOf('.week-strip')).toBeVisible();
+  await expect(photoOf('td')).toBeVisible();
 
   // A copy has a copy of it.
   await page.goto(`/recipes/${id}`);

@@ -17,6 +17,8 @@ const Id = z.string().check(z.maxLength(100));
 const MealOfDay = z.object({
   title: z.string(),
   dishId: z.optional(z.string()),
+  /** The household's own recipe that it is. */
+  recipeId: z.optional(z.string()),
   calories: z.optional(z.number()),
   /** Of a plate from a pot: what is left of it where it was cooked for another meal. */
   pot: z.optional(z.object({ cookedOn: z.string(), cookedFor: z.enum(MEAL_SLOTS), eatenOn: z.string() })),

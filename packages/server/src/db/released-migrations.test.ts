@@ -35,6 +35,7 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0031-patches-taken-back', '28f7d92250f533c74e376ce7457d5c2da22014a6d57f4fd56390ca0f1d31dae7'],
   ['0032-recipe-photos', '39094a6cf3f18826366e2a1bf1cee8d7a8a9a72ea21ec68945dbdf1fcdce0d5a'],
   ['0033-days-that-eat-of-a-pot', 'f4c091821503dd144dc307fc6a4ecc204035ba8e3a63d86e890c7ccfaa0fef53'],
+  ['0034-recipes-in-summaries', '235f70cfb084d9f8f7d7450df1f9d6681b80b2c376600dcf4c1bd96ced032e20'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

@@ -29,7 +29,7 @@ describeOnBothEngines('day store', (database) => {
     const id = randomUUID();
     const meals = {
       breakfast: { title: 'Oats', dishId: 'oats~berries', calories: 410, ingredients: ['oats'], portions: [] },
-      dinner: { title: 'Dal' },
+      dinner: { title: 'Dal', recipeId: 'our-dal' },
     };
     const plan = JSON.stringify({ nutritionOverview: { totalCalories: 1800, protein: 90, carbs: 200, fat: 60 }, meals });
     await database()
@@ -60,7 +60,7 @@ describeOnBothEngines('day store', (database) => {
         title: 'Alpha',
         description: 'About Alpha',
         nutritionOverview: { totalCalories: 1800, protein: 90, carbs: 200, fat: 60 },
-        meals: { breakfast: { title: 'Oats', dishId: 'oats~berries', calories: 410 }, dinner: { title: 'Dal' } },
+        meals: { breakfast: { title: 'Oats', dishId: 'oats~berries', calories: 410 }, dinner: { title: 'Dal', recipeId: 'our-dal' } },
       },
       createdAt: expect.any(Date),
       changedAt: expect.any(Date),
@@ -81,7 +81,7 @@ describeOnBothEngines('day store', (database) => {
       database().kysely,
     );
     const { meals } = (await days.findDay(ada, day('2026-11-21')))!.plan;
-    expect(meals.dinner).toEqual({ title: 'Dal', eaters: ['Ann', 'Ben'] });
+    expect(meals.dinner).toEqual({ title: 'Dal', recipeId: 'our-dal', eaters: ['Ann', 'Ben'] });
     expect(meals.breakfast).not.toHaveProperty('eaters');
   });
 

@@ -1,5 +1,7 @@
+import { photoUrl } from '@larder/contract/recipe-photo.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { fieldOf } from '../../components/DishArt.tsx';
+import { useOwnPhoto } from '../../components/own-photos.ts';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { dishPictureUrl } from '../../paths.ts';
 import type { DayPlan } from './model.ts';
@@ -31,22 +33,13 @@ export function Plates({ plan, isNarrow = false, isDinnerOnly = false, theme, is
     // A picture can be dragged by itself, which would take the place of dragging the plan.
     <span className="pointer-events-none flex shrink-0" aria-hidden>
       {slots.map((slot) => {
-        const dishId = plan.meals[slot]?.dishId;
+        const { dishId, recipeId } = plan.meals[slot] ?? {};
+        const drawn = dishId === undefined ? undefined : dishPictureUrl(dishId, theme);
         const place = isNarrow ? `lg:not-first:-ml-3 ${slot === main ? '' : 'max-lg:hidden'}` : 'not-first:-ml-3';
         return (
           <span key={slot} className={`size-9 shrink-0 rounded-full border-2 border-card sm:size-10 ${fieldOf(dishId)} ${place}`}>
-            {dishId !== undefined && isDrawn && (
-              <img
-                key={dishId}
-                src={dishPictureUrl(dishId, theme)}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                width={96}
-                height={96}
-                className="size-full rounded-full"
-              />
-            )}
+            {isDrawn && recipeId !== undefined && <OwnPicture recipeId={recipeId} drawn={drawn} />}
+            {isDrawn && recipeId === undefined && drawn !== undefined && <Picture src={drawn} />}
           </span>
         );
       })}
@@ -54,3 +47,14 @@ export function Plates({ plan, isNarrow = false, isDinnerOnly = false, theme, is
     </span>
   );
 }
+
+/** By itself, so that only a day with a recipe of the household's own asks for photos. */
+function OwnPicture({ recipeId, drawn }: { readonly recipeId: string; readonly drawn: string | undefined }) {
+  const photo = useOwnPhoto(recipeId);
+  const src = photo ? photoUrl(recipeId, photo.photoId, 'small') : drawn;
+  return src === undefined ? null : <Picture src={src} />;
+}
+
+const Picture = ({ src }: { readonly src: string }) => (
+  <img key={src} src={src} alt="" loading="lazy" decoding="async" width={96} height={96} className="size-full rounded-full object-cover" />
+);
