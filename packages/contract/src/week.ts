@@ -44,6 +44,8 @@ export const DayOfWeek = z.object({
   against: z.optional(z.string()),
   /** What has to start for the next day: "Put the beans for tomorrow's dinner to soak." */
   tonight: z.array(z.string()),
+  /** What had to start the evening before, of a first day alone: that evening is in no week. */
+  eveningBefore: z.optional(z.array(z.string())),
 });
 export type DayOfWeek = z.infer<typeof DayOfWeek>;
 

@@ -61,6 +61,12 @@ describe('a week for a sentence', () => {
     expect(events[1]?.data['cooks']).toEqual(done?.data.cooks.map((cook) => ({ ...cook, dishId: '', title: '' })));
   });
 
+  it('says on its first day what had to start the evening before', async () => {
+    const { plans } = await draft(await larder.newEater(), { query: 'overnight oats for breakfast', days: 2 });
+    const begun = [expect.stringMatching(/^Start the evening before, for breakfast, .*overnight/i)];
+    expect(plans.map(({ eveningBefore }) => eveningBefore)).toEqual([begun, undefined]);
+  });
+
   it('is refused with a status where the sentence cannot be planned', async () => {
     const headers = { accept: 'text/event-stream' };
     const answer = await ada.call<{ error: { code: string } }>('POST', '/api/weeks/draft', { ...WISH, query: 'fix my car' }, headers);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedMeal } from '../plan/plan.ts';
-import { listTonight } from './start-tonight.ts';
+import { listEveningBefore, listTonight } from './start-tonight.ts';
 
 const meal = (title: string, instructions: readonly string[]) => ({ title, instructions }) as PlannedMeal;
 
@@ -13,6 +13,13 @@ test('what takes a night stands on the day before, with the meal it is for', () 
   expect(listTonight({ meals })).toEqual([
     "For tomorrow's breakfast, Overnight oats: Stir the oats into the milk and chill overnight.",
     "For tomorrow's dinner, Bean pot: The night before, soak the beans in plenty of water.",
+  ]);
+});
+
+test('of a first day it stands on the day itself, as its evening before is in no week', () => {
+  const breakfast = meal('Overnight oats', ['Stir the oats into the milk and chill overnight.', 'Top with berries.']);
+  expect(listEveningBefore({ meals: { breakfast, dinner: meal('Rice', ['Boil the rice.']) } })).toEqual([
+    'Start the evening before, for breakfast, Overnight oats: Stir the oats into the milk and chill overnight.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Intent } from '@larder/domain/intent/intent.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
-import { listTonight } from '@larder/domain/week/start-tonight.ts';
+import { listEveningBefore, listTonight } from '@larder/domain/week/start-tonight.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
 import { formatDayWords, formatMeals } from '../../plan-wire/format-plan.ts';
@@ -72,6 +72,7 @@ export const formatPlace = ({ day, slot }: Serving, { recipe: { start } }: Pick<
 export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: ReadonlyMap<string, string>): DayOfWeek {
   const { date, from, mealPlanId, plan } = plans[at]!;
   const { calories, ...macros } = plan.totals;
+  const eveningBefore = at === 0 ? listEveningBefore(plan) : [];
   return {
     date,
     from,
@@ -83,6 +84,7 @@ export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: 
     nutritionOverview: { totalCalories: calories, ...macros },
     targets: plan.targets,
     tonight: [...listTonight(plans[at + 1]?.plan)],
+    ...(eveningBefore.length > 0 && { eveningBefore: [...eveningBefore] }),
   };
 }
 

@@ -70,7 +70,7 @@ function FridgeTable({ week, renderArt }: Pick<Props, 'week' | 'renderArt'>) {
         </tr>
       </thead>
       <tbody>
-        {week.days.map(({ date, plan, tonight }) => (
+        {week.days.map(({ date, plan, tonight, eveningBefore }) => (
           <tr key={date}>
             <th scope="row">
               <span className="display block text-lg" aria-hidden>
@@ -86,6 +86,9 @@ function FridgeTable({ week, renderArt }: Pick<Props, 'week' | 'renderArt'>) {
               <td key={slot} data-slot={SLOT_LABELS[slot]}>
                 {slot === 'dinner' && renderArt(plan?.meals.dinner?.dishId, 'print-dinner')}
                 <Eaten week={week} place={{ date, slot }} meal={plan?.meals[slot]} />
+                {slot === slots[0] && eveningBefore.length > 0 && (
+                  <span className="mt-1 block text-xs font-semibold">{eveningBefore.join(' ')}</span>
+                )}
                 {slot === slots.at(-1) && tonight.length > 0 && (
                   <span className="mt-1 block text-xs font-semibold">
                     {WEEK_TEXTS.tonight}: {tonight.join(' ')}

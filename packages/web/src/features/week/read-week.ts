@@ -18,6 +18,8 @@ export type WeekDay = {
   readonly nowOn?: PlainDate | undefined;
   /** What has to start for the next day. */
   readonly tonight: readonly string[];
+  /** Of a first day alone: its evening before is in no week. */
+  readonly eveningBefore: readonly string[];
   /** What speaks against it under the rules that the table has today. */
   readonly against?: string | undefined;
   /** Absent until it comes. */
@@ -97,6 +99,7 @@ export const readDay = (wire: WireDay): WeekDay => ({
   isOnCalendar: wire.isOnCalendar,
   nowOn: wire.nowOn as PlainDate | undefined,
   tonight: wire.tonight,
+  eveningBefore: wire.eveningBefore ?? [],
   against: wire.against,
   plan: readPlan(wire),
 });
@@ -108,6 +111,7 @@ export const missingDay = (date: PlainDate): WeekDay => ({
   planId: undefined,
   isOnCalendar: false,
   tonight: [],
+  eveningBefore: [],
   plan: undefined,
 });
 
