@@ -82,6 +82,8 @@ export const Week = z.object({
   locked: z.array(MealOfWeek),
   /** Meals that are eaten out; the day leaves their usual share of its energy free. */
   eatingOut: z.array(MealOfWeek),
+  /** Meals of which somebody has said how many eat them. */
+  peopleAt: z.optional(z.array(MealOfWeek)),
   plans: z.array(DayOfWeek),
   list: WeekList,
   chips: z.array(IntentChip),

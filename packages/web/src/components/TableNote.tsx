@@ -11,6 +11,11 @@ type Props = {
 /** What is kept stays as it is: who is in it, and who is not, is said. */
 export function TableNote({ change, action }: Props) {
   if (!change) return null;
-  const text = change.planned === change.now ? COMPONENT_TEXTS.tableIsOther : COMPONENT_TEXTS.tableIs(change);
-  return <ActionNote text={text} action={action} className="mb-3" />;
+  return <ActionNote text={describe(change)} action={action} className="mb-3" />;
+}
+
+function describe(change: TableChange): string {
+  const isSame = change.planned === change.now;
+  if (change.isOfSome) return isSame ? COMPONENT_TEXTS.tableIsOtherOfSome : COMPONENT_TEXTS.tableIsOfSome(change);
+  return isSame ? COMPONENT_TEXTS.tableIsOther : COMPONENT_TEXTS.tableIs(change);
 }

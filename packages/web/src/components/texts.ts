@@ -13,6 +13,9 @@ export const COMPONENT_TEXTS = {
   forPeople: (people: number) => `for ${people}`,
   tableIs: ({ planned, now }: { readonly planned: number; readonly now: number }) => `Planned for ${planned}; your table is ${now} now.`,
   tableIsOther: 'Planned for others than are at your table now.',
+  tableIsOfSome: ({ planned, now }: { readonly planned: number; readonly now: number }) =>
+    `Some meals are planned for ${planned}, others for the ${now} at your table now.`,
+  tableIsOtherOfSome: 'Some meals are planned for others than are at your table now.',
   isChanged: 'Changed since it was saved.',
   discard: 'Discard…',
   onePersonMore: 'One person more',

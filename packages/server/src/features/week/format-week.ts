@@ -25,7 +25,7 @@ export type Understood = {
 
 export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPlanId, against }: Understood): WeekWire {
   const { id, revision, isChanged, lastChange, recipe, plans, past } = doc;
-  const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent } = recipe;
+  const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent, company = [] } = recipe;
   return {
     id,
     revision,
@@ -43,6 +43,7 @@ export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPl
     cooks: cooks.map((cook) => formatCook(cook, doc)),
     locked: locked.map((serving) => formatPlace(serving, doc)),
     eatingOut: absent.map((serving) => formatPlace(serving, doc)),
+    peopleAt: company.map((serving) => formatPlace(serving, doc)),
     plans: plans.map(({ mealPlanId }, at) => {
       const now = dateByPlanId.get(mealPlanId ?? '');
       return {

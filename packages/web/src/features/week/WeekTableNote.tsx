@@ -19,6 +19,6 @@ export function WeekTableNote({ week, eaters, isBusy, onPlanAnew }: Props) {
   const days = week.days.flatMap(({ from, date, plan }) =>
     plan && from === 'planned' && date >= today ? [{ date, meals: plan.meals }] : [],
   );
-  const change = readTableChange({ days, chips: week.chips }, eaters);
+  const change = readTableChange({ days, chips: week.chips, chosen: week.peopleAt }, eaters);
   return <TableNote change={change} action={{ label: WEEK_TEXTS.planAnew, isBusy, run: onPlanAnew }} />;
 }

@@ -61,6 +61,8 @@ export type WholeWeek = WeekPlan & {
   readonly relaxed: readonly string[];
   readonly locked: readonly Place[];
   readonly eatingOut: readonly Place[];
+  /** Meals of which somebody has said how many eat them; undefined of a server that does not tell. */
+  readonly peopleAt: readonly Place[] | undefined;
 };
 
 type WireDay = Week['plans'][number];
@@ -82,6 +84,7 @@ export function readWeek(wire: Week): WholeWeek {
     cooks: wire.cooks.map(readCook),
     locked: wire.locked.map(readPlace),
     eatingOut: wire.eatingOut.map(readPlace),
+    peopleAt: wire.peopleAt?.map(readPlace),
     days: listDays(wire.start as PlainDate, wire.days).map((date) => {
       const day = wire.plans.find((one) => one.date === date);
       return day ? readDay(day) : missingDay(date);
