@@ -230,4 +230,18 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const again = await read(ada, week.id);
     expect(again.plans.map(({ against }) => against)).toEqual([1, 2].map(() => expect.stringContaining('Ben’s rules no longer allow')));
   });
+
+  it('say of a week that was saved for one what a child who came later never eats, on the days that it is home', async () => {
+    const week = await save(ada, (await draft(ada, { start: '2126-11-18', days: 2 })).id);
+    const restrictions = ['no onion', 'no garlic', 'no rice', 'no tomatoes', 'no olive oil', 'no chickpeas', 'no lentils', 'no tofu'];
+    const mia = { kind: 'child', name: 'Mia', ageYears: 6, restrictions };
+    const { body } = await ada.call<Wire<Eater>>('POST', EATERS, mia);
+    expect((await read(ada, week.id)).plans.map(({ against }) => against)).toEqual(
+      [1, 2].map(() => expect.stringContaining('Mia’s rules no longer allow')),
+    );
+    // The 18th is a Monday.
+    await ada.call('PUT', `${EATERS}/${body.data.id}`, { ...body.data, eatsAtHome: { ...body.data.eatsAtHome, monday: [] } });
+    const [first, second] = (await read(ada, week.id)).plans;
+    expect([first?.against, second?.against]).toEqual([undefined, expect.stringContaining('Mia’s rules no longer allow')]);
+  });
 });

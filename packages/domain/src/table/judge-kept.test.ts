@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSteps } from '../base/steps.ts';
+import type { Weekday } from '../calendar/plain-date.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { writeNotCounted } from '../own-recipe/not-counted.ts';
@@ -250,6 +251,17 @@ test.each<[what: string, meals: KeptPlan['meals'], table: readonly TableEater[],
   ],
 ])('names %s', (_, meals, table, says) => {
   expect(judgeAll({ meals, totals: { carbs: 200 } }, table)).toBe(`Kept as it is, though ${says}`);
+});
+
+test('names beside a plan for one what another at the table never eats, on the days that they eat it at home', () => {
+  const plan = { meals: { dinner: ofFoods('ground-beef') }, totals: { carbs: 100 } };
+  const mia = { ...sit('Mia', { excludedFoodIds: ['ground-beef'] }), eatsAtHome: { 1: { dinner: false } } };
+  const judgeOn = (...weekdays: readonly Weekday[]) => runSteps(judgeKept(plan, [sit('Ada'), mia], { weekdays }));
+  expect(judgeOn(0)).toBe('Kept as it is, though Mia’s rules no longer allow dinner with ground beef.');
+  expect(judgeOn(1)).toBeUndefined();
+  expect(judgeOn(0, 1)).toBe(judgeOn(0));
+  // A diet is its holder's own affair: what they eat of it is not known.
+  expect(judgeAll(plan, [sit('Ada'), sit('Ben', VEGAN)])).toBeUndefined();
 });
 
 test('knows a plate that was carried from elsewhere by its name', () => {

@@ -1,5 +1,6 @@
 import { joinAnd } from '../base/say.ts';
 import type { Steps } from '../base/steps.ts';
+import type { Weekday } from '../calendar/plain-date.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { labelsFor, togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine, isAboutAllergen } from '../diet/check-line.ts';
@@ -21,23 +22,27 @@ import { weighHeld } from '../plan/frame/is-allowed.ts';
 import { gatherRules, listOverGrams, type PlanRules } from '../plan/frame/plan-rules.ts';
 import { isMealForToddlers } from '../plan/frame/toddler.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
-import { namePlace } from '../recipe/meal-slot.ts';
+import { type MealSlot, namePlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { CHOKING_AGE, helpingsAt, listUnsafeFoods } from './age-safety.ts';
-import { leastAgeOf, type TableEater } from './table-eater.ts';
+import { eatsAtHome, leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = Corpus['foodsById'];
+
+const ANY_DAY: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+type Judging = { readonly corpus?: Corpus; readonly library?: Library; readonly weekdays?: readonly Weekday[] };
 
 /**
  * What speaks against a kept plan under the rules that everybody at the table has today, then what nobody can tell; `undefined`
  * where there is neither. The first of the table is who reads. The plan itself stays as it is. `library`: the recipes of its own
  * meals, of which notes and headings are judged as they are kept today. A step for each line that nobody has understood yet: a plan
- * from elsewhere may have hundreds.
+ * from elsewhere may have hundreds. `weekdays`: those that it is eaten on; any, of a plan without a day.
  */
 export function* judgeKept(
   plan: KeptPlan,
   table: readonly TableEater[],
-  { corpus = DEFAULT_CORPUS, library = [] }: { readonly corpus?: Corpus; readonly library?: Library } = {},
+  { corpus = DEFAULT_CORPUS, library = [], weekdays = ANY_DAY }: Judging = {},
 ): Steps<string | undefined> {
   const { foodsById } = corpus;
   const against: string[] = [];
@@ -45,7 +50,7 @@ export function* judgeKept(
   const wordsRead: WordsRead = new Map();
   for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
-    const judged = { eater, isReader, table, library, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
+    const judged = { eater, isReader, table, library, weekdays, wordsRead, ...rulesOf(eater, { isReader, foodsById }) };
     const meals = yield* listMeals(plan, judged, corpus);
     const found = [...meals.against, ...listCarbs(plan, judged)];
     if (found.length > 0)
@@ -61,13 +66,14 @@ export function* judgeKept(
   return said.length === 0 ? undefined : `Kept as it is, though ${said.join('. ')}.`;
 }
 
-/** What holds on the eater's own plate, on everybody's, and of a meal without plates. */
-type RulesOf = { readonly own: PlanRules; readonly shared: PlanRules; readonly alone: PlanRules };
+/** What holds on the eater's own plate, on everybody's, and of a meal without plates: where they eat at home, and elsewhere. */
+type RulesOf = { readonly own: PlanRules; readonly shared: PlanRules; readonly alone: PlanRules; readonly away: PlanRules };
 type Judged = RulesOf & {
   readonly eater: TableEater;
   readonly isReader: boolean;
   readonly table: readonly TableEater[];
   readonly library: Library;
+  readonly weekdays: readonly Weekday[];
   readonly wordsRead: WordsRead;
 };
 
@@ -78,7 +84,8 @@ type WordsRead = Map<string, OwnWords>;
 
 /**
  * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
- * of it. A meal without plates is for whoever reads it, and the others are asked for their allergies alone: it may be theirs too.
+ * of it. A meal without plates is for whoever reads it, and may be shared with the others who eat it at home: for them it is a pot.
+ * Who does not is asked for their allergies alone.
  */
 function rulesOf(eater: TableEater, { isReader, foodsById }: { isReader: boolean; foodsById: Foods }): RulesOf {
   const { allergies, excludedFoodIds } = eater.rules;
@@ -92,7 +99,8 @@ function rulesOf(eater: TableEater, { isReader, foodsById }: { isReader: boolean
   return {
     own: { ...profile, excludedFoodIds: shared.excludedFoodIds, mostGrams },
     shared,
-    alone: isReader ? profile : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies }),
+    alone: isReader ? profile : shared,
+    away: isReader ? profile : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies }),
   };
 }
 
@@ -111,10 +119,10 @@ function* listMeals(plan: KeptPlan, judged: Judged, corpus: Corpus): Steps<Judge
   const isSmall = leastAgeOf(judged.eater) < CHOKING_AGE;
   const against: string[] = [];
   const inDoubt: string[] = [];
-  for (const { place, meal } of mealsOf(plan)) {
+  for (const { place, slot, meal } of mealsOf(plan)) {
     const names = new Set<string>();
     const untold = new Set<string>();
-    for (const plate of listJudged(meal, judged)) {
+    for (const plate of listJudged(meal, slot, judged)) {
       const words = yield* readOwnWords(plate, judged.wordsRead);
       for (const name of yield* findAgainst(plate, words.broken, foodsById)) names.add(name);
       for (const line of words.untold) untold.add(line);
@@ -153,8 +161,8 @@ type JudgedPlate = {
   readonly rules: PlanRules;
 };
 
-function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
-  const { own, shared, alone } = judged;
+function listJudged(meal: KeptMeal, slot: MealSlot, judged: Judged): readonly JudgedPlate[] {
+  const { own, shared, alone, away, eater, weekdays } = judged;
   const { recipeId, portions = [], ingredients, forAll = ingredients, plates = [], tips } = meal;
   const written = meal.written?.lines.map(({ text }) => text) ?? [];
   const besides = readNotCounted(tips);
@@ -162,9 +170,8 @@ function listJudged(meal: KeptMeal, judged: Judged): readonly JudgedPlate[] {
   const said = listSaid(meal, judged);
   if (plates.length === 0) {
     const foodIds = portions.map(({ foodId }) => foodId);
-    return [
-      { foodIds, weighed: weighHeld(portions), lines: ingredients, ownLines: ownOf(ingredients), besides, written, said, rules: alone },
-    ];
+    const rules = weekdays.some((weekday) => eatsAtHome(eater, weekday, slot)) ? alone : away;
+    return [{ foodIds, weighed: weighHeld(portions), lines: ingredients, ownLines: ownOf(ingredients), besides, written, said, rules }];
   }
   return plates.map(({ portions: served, swap, side, own: ownDish, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { type PlainDate, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import { hasRules } from '@larder/domain/table/table-rules.ts';
@@ -51,8 +51,10 @@ export const makeJudgeDays =
     const library = await readLibrary(scope, [...plans.values()]);
     const against = new Map<string, string>();
     for (const [planId, meals] of plans) {
-      const said = await runInSlices(judgeKept(meals, table, { library }));
-      if (said !== undefined) for (const { id, plan } of toCome) if (plan.id === planId) against.set(id, said);
+      const own = toCome.filter(({ plan }) => plan.id === planId);
+      const weekdays = own.map(({ date }) => weekdayOf(date));
+      const said = await runInSlices(judgeKept(meals, table, { library, weekdays }));
+      if (said !== undefined) for (const { id } of own) against.set(id, said);
     }
     return against;
   };

@@ -1,5 +1,5 @@
 import type { Week } from '@larder/contract/week.ts';
-import { addDays } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -24,7 +24,10 @@ export async function showWeek(
   const isFine = ({ date, mealPlanId }: DayOfDoc): boolean => date < first || (mealPlanId === null && isMadeUnder);
   const judged = doc.plans.filter((day) => !isFine(day)).map(({ plan }) => plan);
   const library = await readLibrary(scope, judged);
-  for (const day of doc.plans) against.push(isFine(day) ? undefined : await runInSlices(judgeKept(day.plan, household, { library })));
+  for (const day of doc.plans) {
+    const judging = judgeKept(day.plan, household, { library, weekdays: [weekdayOf(day.date)] });
+    against.push(isFine(day) ? undefined : await runInSlices(judging));
+  }
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
   const off = doc.plans.flatMap(({ date, mealPlanId }) =>
     mealPlanId !== null && planIdByDate.get(date) !== mealPlanId ? [mealPlanId] : [],
