@@ -37,7 +37,7 @@ export function assembleDay(
     totals,
     targets: query.targets,
     misses,
-    reasons: explainPlan({ meals: inOrder, totals, misses, kept, query, context }),
+    reasons: explainPlan({ meals: inOrder, totals, misses, kept, served, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed, served }),
     served,
   };

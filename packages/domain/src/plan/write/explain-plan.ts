@@ -5,10 +5,10 @@ import { capitalize, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
 import { listLeftOut, nameExclusion } from '../../intent/answer/name-exclusion.ts';
-import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
+import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type Served, type TargetMiss } from '../plan.ts';
+import { isServedAsWished } from './list-served.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
-import { servesDish } from '../frame/serves-dish.ts';
 import type { FoodWish, Intent } from '../../intent/intent.ts';
 import { listOwnManners, tellsManner } from '../../intent/answer/list-own-manners.ts';
 import { isMadeSo } from '../frame/manners.ts';
@@ -19,6 +19,7 @@ type PlanFacts = {
   readonly misses: readonly TargetMiss[];
   /** The rules that every plate keeps. */
   readonly kept: readonly DietRule[];
+  readonly served: Served;
   readonly query: PlanQuery;
   readonly context: PlanContext;
 };
@@ -54,7 +55,7 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
 /** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
 const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
-function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts): string | undefined {
+function describeObeyed({ meals, kept, served, query: { intent }, context }: PlanFacts): string | undefined {
   const { wishes } = context;
   // A manner of cooking is a taste, which a day that has no other dish may not keep.
   const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
@@ -63,11 +64,12 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
   obeyed.push(...describeMealRules(meals, intent));
   obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
-  const served = wishes.foods.filter(({ foodIds }) =>
-    meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
-  );
-  obeyed.push(...listServedDishes(meals, intent, context).map((words) => `${words}, as you wished`));
-  if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
+  const isServed = ({ words, assumed }: FoodWish): boolean =>
+    isServedAsWished(served[assumed ? `assumed:${words}` : `wish:${words}`], `wish:${words}`, intent);
+  const foods = wishes.foods.filter(isServed);
+  const dishes = wishes.dishes.filter(({ words, chip }) => isServedAsWished(served[`named:${words}`], chip, intent));
+  obeyed.push(...dishes.map(({ words }) => `${words}, as you wished`));
+  if (foods.length > 0) obeyed.push(`${joinAnd(foods.map(({ words }) => words))}, as you wished`);
   // An allergy of the profile may be in the words, too.
   return obeyed.length > 0 ? `Kept to: ${[...new Set(obeyed)].join('; ')}.` : undefined;
 }
@@ -75,11 +77,6 @@ function describeObeyed({ meals, kept, query: { intent }, context }: PlanFacts):
 /** Of the meals of the day alone, as a refused lunch was never cooked. */
 const describeMealRules = (meals: readonly PlannedMeal[], { mealRules }: Intent): readonly string[] =>
   meals.flatMap(({ slot }) => mealRules[slot]?.exclude.map((wish) => `${nameExclusion(wish)} at ${slot}`) ?? []);
-
-const listServedDishes = (meals: readonly PlannedMeal[], { dishes }: Intent, { wishes, corpus }: PlanContext): readonly string[] =>
-  wishes.dishes.flatMap((wished) =>
-    wished.shortfall === null && meals.some((meal) => servesDish(meal, wished, { dishes, corpus })) ? [wished.words] : [],
-  );
 
 function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext['wishes']): readonly string[] {
   const [most] = new Set(meals.map(({ slot }) => minutesAt[slot]));

@@ -2,7 +2,9 @@ import type { Intent } from '../../intent/intent.ts';
 import { isWishedOf } from '../frame/fits-wish.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
-import type { PlannedMeal, Served } from '../plan.ts';
+import { namePlace, type MealPlace } from '../../recipe/meal-slot.ts';
+import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
+import { isServedAsWished } from './list-served.ts';
 import { sayFits, UNSERVED, type Span } from './unserved-wish.ts';
 
 type Asked = { readonly intent: Intent; readonly context: Pick<PlanContext, 'wishes' | 'corpus' | 'rules'>; readonly served: Served };
@@ -21,20 +23,35 @@ function listMissedDishes(
 ): readonly string[] {
   return wishes.dishes.flatMap((wished) => {
     const { words, chip, dishes, shortfall } = wished;
-    const served = meals.find((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }) && isWishedOf(meal.slot, chip, wishes));
-    const nearest = served?.title ?? [...dishes][0]!.title;
+    const serving = meals.filter((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }));
+    const asked = serving.find(({ slot }) => isWishedOf(slot, chip, wishes));
+    const nearest = asked?.title ?? [...dishes][0]!.title;
     if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
     if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest, sayFits(rules, span))];
-    return served || [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words, span)];
+    if (asked) return [];
+    if (serving.length > 0) return [UNSERVED.elsewhere(words, listMeals(serving.map(placeOf), chip, wishes), sayFits(rules, span))];
+    return [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words, span)];
   });
 }
 
-function listMissedWishes({ context: { rules, wishes }, served }: Asked, span: Span): readonly string[] {
-  const isMissed = (chip: string): boolean => served[chip]?.length === 0;
+function listMissedWishes({ intent, context: { rules, wishes }, served }: Asked, span: Span): readonly string[] {
+  const tell = (chip: string, words: string, unserved: string, wish = chip): readonly string[] => {
+    const places = served[chip];
+    if (places === undefined || isServedAsWished(places, wish, intent)) return [];
+    return [places.length === 0 ? unserved : UNSERVED.elsewhere(words, listMeals(places, wish, intent), sayFits(rules, span))];
+  };
   return [
     ...wishes.foods.flatMap(({ words, foodIds, assumed }) =>
-      foodIds.length > 0 && isMissed(assumed ? `assumed:${words}` : `wish:${words}`) ? [UNSERVED.food(words, sayFits(rules, span))] : [],
+      foodIds.length === 0
+        ? []
+        : tell(assumed ? `assumed:${words}` : `wish:${words}`, words, UNSERVED.food(words, sayFits(rules, span)), `wish:${words}`),
     ),
-    ...wishes.dishWords.filter((word) => isMissed(`dish:${word}`)).map((word) => UNSERVED.dish(word, span)),
+    ...wishes.dishWords.flatMap((word) => tell(`dish:${word}`, word.replaceAll('-', ' '), UNSERVED.dish(word, span))),
   ];
 }
+
+/** Of a week each only once. */
+const listMeals = (places: readonly MealPlace[], wish: string, { focus, wishedAt }: Pick<Intent, 'focus' | 'wishedAt'>) => ({
+  wished: wishedAt[wish] ?? focus,
+  found: [...new Set(places)].map(namePlace),
+});

@@ -61,8 +61,41 @@ test('what is refreshed away is served no more', () => {
 test('what is served at another meal than it was said of is missed, and said so', () => {
   const { meals } = madeOf(makePlan(queryOf('salmon for lunch')));
   const kept = madeOf(placeMeal({ ...queryOf('salmon for dinner'), meals }));
-  expect(kept.served?.['wish:salmon']).toEqual([]);
-  expect(kept.notes).toContain(UNSERVED.food('salmon', 'fits this day'));
+  expect(kept.served?.['wish:salmon']).toEqual(['lunch']);
+  expect(kept.notes).toContain('No dinner with salmon fits this day, but lunch has salmon.');
+  expect(kept.notes).not.toContain(UNSERVED.food('salmon', 'fits this day'));
+  expect(kept.reasons.join(' ')).not.toContain('salmon, as you wished');
+});
+
+test.each([
+  ['use up half a cabbage and eggs, quick lunch no cooking', ['cabbage', 'eggs']],
+  ['soy yogurt for a snack, allergic to nuts and sesame', ['soy yogurt']],
+  ['beans and spinach for breakfast, sausage for dinner', ['beans', 'spinach', 'sausage']],
+])('chip, note and reasons say the same of each wish: %s', (words, wishes) => {
+  for (const seed of [1, 2, 3]) {
+    const { intent } = queryOf(words);
+    const { meals, served = {}, notes, reasons } = madeOf(makePlan(queryOf(words, seed)));
+    for (const wish of wishes) {
+      const { foodIds } = intent.wish.find((one) => one.words === wish)!;
+      const holding = mealsOf({ meals }).filter(({ meal }) => meal.portions.some(({ foodId }) => foodIds.includes(foodId)));
+      const asked = intent.wishedAt[`wish:${wish}`] ?? intent.focus;
+      const here = holding.filter(({ meal }) => asked.length === 0 || asked.includes(meal.slot));
+      const told = here.length > 0 ? here : holding;
+      expect(served[`wish:${wish}`]).toEqual(told.map(({ place }) => place));
+      const kept = reasons.find((reason) => reason.startsWith('Kept to: ')) ?? '';
+      expect(new RegExp(`\\b${wish}[^;]*, as you wished`).test(kept)).toBe(here.length > 0);
+      expect(notes.includes(UNSERVED.food(wish, 'fits this day')) || notes.includes(UNSERVED.food(wish, 'fits your rules'))).toBe(
+        holding.length === 0,
+      );
+      expect(notes.some((note) => note.endsWith(`${wish}.`) && note.includes(', but '))).toBe(here.length === 0 && holding.length > 0);
+    }
+  }
+});
+
+test('ice cream with berries is the ice cream that was asked for, in its chip too', () => {
+  const { served, meals } = madeOf(makePlan(queryOf('ice cream for a snack')));
+  expect(holds(meals.snack, /ice-cream/)).toBe(true);
+  expect(served?.['said:ice cream']).toEqual(['snack']);
 });
 
 test('every key is that of a chip', () => {

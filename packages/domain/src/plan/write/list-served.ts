@@ -1,5 +1,5 @@
 import type { DishWish, Intent } from '../../intent/intent.ts';
-import type { MealPlace } from '../../recipe/meal-slot.ts';
+import { slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { isHeldWay, keepsWay } from '../frame/held-ways.ts';
@@ -8,24 +8,29 @@ import { servesDish } from '../frame/serves-dish.ts';
 import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
 
 /**
- * The meals that serve each wish, by the id of its chip; none where the day does not serve it. What holds for a whole day (a diet,
- * an allergy, a figure) is no meal's and not among them.
+ * The meals that serve each wish, by the id of its chip: those it is wished of, or where none of them does, the others that do. None
+ * where nothing of the day does. What holds for a whole day (a diet, an allergy, a figure) is no meal's and not among them. Whatever
+ * is said of a wish beside the plates is read off this.
  */
 export function listServed(meals: readonly PlannedMeal[], { intent, context }: { intent: Intent; context: PlanContext }): Served {
   const { wishes, corpus } = context;
-  const placesWhere = (chip: string, serves: (meal: PlannedMeal) => boolean): readonly MealPlace[] =>
-    meals.filter((meal) => isWishedOf(meal.slot, chip, intent) && serves(meal)).map(placeOf);
+  const placesWhere = (chip: string, serves: (meal: PlannedMeal) => boolean): readonly MealPlace[] => {
+    const serving = meals.filter(serves);
+    const asked = serving.filter(({ slot }) => isWishedOf(slot, chip, intent));
+    return (asked.length > 0 ? asked : serving).map(placeOf);
+  };
   const dishOf = ({ dishId }: PlannedMeal) => corpus.dishesById.get(dishId);
   const holds = (meal: PlannedMeal, foodIds: readonly string[]): boolean => meal.portions.some(({ foodId }) => foodIds.includes(foodId));
   const isOfKind = (meal: PlannedMeal, word: string): boolean => {
     const familiarity = dishOf(meal)?.compiled.kit.familiarity;
     return fitsDishWord({ form: undefined, ...meal, ...(familiarity && { familiarity }) }, word);
   };
-  const serves = ({ words, kind }: DishWish, meal: PlannedMeal): boolean => {
+  const serves = ({ words }: DishWish, meal: PlannedMeal): boolean => {
     const wished = wishes.dishes.find((one) => one.words === words);
-    if (wished?.shortfall !== null || !servesDish(meal, wished, { dishes: intent.dishes, corpus })) return false;
-    return kind === null || isOfKind(meal, kind);
+    return wished?.shortfall === null && servesDish(meal, wished, { dishes: intent.dishes, corpus });
   };
+  // "Berries with ice cream" is the ice cream that was asked for, though its form is another.
+  const isNamedKind = (meal: PlannedMeal, word: string): boolean => intent.dishes.some((dish) => dish.kind === word && serves(dish, meal));
   const served: Record<string, readonly MealPlace[]> = {};
   for (const { words, foodIds, assumed } of intent.wish)
     served[assumed ? `assumed:${words}` : `wish:${words}`] = placesWhere(`wish:${words}`, (meal) => holds(meal, foodIds));
@@ -34,11 +39,18 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
   for (const word of intent.dishWords.filter((one) => one !== BATCH))
     served[`dish:${word}`] = placesWhere(`dish:${word}`, (meal) => {
       const dish = isHeldWay(word) ? dishOf(meal) : undefined;
-      return dish ? keepsWay(dish, word) : isOfKind(meal, word);
+      return dish ? keepsWay(dish, word) : isOfKind(meal, word) || isNamedKind(meal, word);
     });
   for (const dish of intent.dishes) served[`named:${dish.words}`] = placesWhere(`named:${dish.words}`, (meal) => serves(dish, meal));
   return { ...served, ...servedPhrases(intent, served, meals) };
 }
+
+/** Whether one of the meals that serve a wish is one that it is wished of; `wish` as `isWishedOf` has it. */
+export const isServedAsWished = (
+  places: readonly MealPlace[] | undefined,
+  wish: string,
+  { focus, wishedAt }: Pick<Intent, 'focus' | 'wishedAt'>,
+): boolean => places?.some((place) => isWishedOf(slotAt(place), wish, { focus, wishedAt })) ?? false;
 
 /** Cooking ahead is no kind of dish: it has a chip of its own. */
 const BATCH = 'batch';

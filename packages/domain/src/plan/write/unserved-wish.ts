@@ -1,3 +1,4 @@
+import { joinAnd, joinOr } from '../../base/say.ts';
 import type { WeekdayName } from '../../calendar/weekday.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlanRules } from '../frame/plan-rules.ts';
@@ -14,6 +15,9 @@ export const sayFits = ({ rules, exclusions }: Pick<PlanRules, 'rules' | 'exclus
 export const UNSERVED = {
   repair: (typed: string, read: string) => `Read "${typed}" as ${read}.`,
   food: (words: string, fits: Fits) => `No dish with ${words} ${fits}.`,
+  /** Of what is on the day, and at none of the meals that it was wished of. */
+  elsewhere: (words: string, { wished, found }: { readonly wished: readonly string[]; readonly found: readonly string[] }, fits: Fits) =>
+    `No ${joinOr(wished)} with ${words} ${fits}, but ${joinAnd(found)} ${found.length === 1 ? 'has' : 'have'} ${words}.`,
   /** Of a dish asked for by name: what was served in its place. */
   unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
   forbidden: (words: string, nearest: string, fits: Fits) => `No ${words} ${fits}; the nearest is ${nearest}.`,

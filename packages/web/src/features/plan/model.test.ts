@@ -115,6 +115,11 @@ describe('a chip says which meal serves it', () => {
     ['Oats for breakfast', 'Oats: not in this plan', 'dinner'],
   ])('%s, which no meal serves', (label, text, unmetAt) => expect(tell(label, [])).toEqual({ text, unmetAt }));
 
+  test('what is served at another meal than it was asked for', () => {
+    expect(tell('With beans for lunch', ['dinner'])).toEqual({ text: 'Beans: dinner, not lunch', unmetAt: 'lunch' });
+    expect(tell('With figs for lunch and dinner', ['snack-2'])).toEqual({ text: 'Figs: snack 2, not lunch or dinner', unmetAt: 'lunch' });
+  });
+
   test('for how many the words asked is said beside for how many it is by now', () => {
     const forSo = (people: number, dishId: string | undefined = 'dal') => {
       const plates = Array.from({ length: people }, (_, at) => ({ eaterId: String(at), name: `Guest ${at}` }));

@@ -1,6 +1,6 @@
 import { capitalize } from '@larder/domain/base/say.ts';
 import { energyKcal, type Macros, MACROS, type Macro } from '@larder/domain/food/nutrients.ts';
-import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace, slotAt, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
 import { type MacroSlice, macroSlices } from '../../components/macro-slices.ts';
@@ -104,11 +104,16 @@ export function tellServed(
   const wish = label.replace(/^With /, '').replace(FOR_MEALS, '');
   const name = capitalize(wish);
   const all = mealsOf({ meals }).map(({ place }) => place);
+  const said = FOR_MEALS.exec(label)?.[0];
   if (places.length > 0) {
     const isAll = all.length > 1 && places.length === all.length;
-    return { text: PLAN_TEXTS.servedBy(name, isAll ? [PLAN_TEXTS.everyMeal] : places.map(namePlace)) };
+    const text = PLAN_TEXTS.servedBy(name, isAll ? [PLAN_TEXTS.everyMeal] : places.map(namePlace));
+    if (said === undefined || places.some((place) => said.includes(slotAt(place)))) return { text };
+    return {
+      text: PLAN_TEXTS.servedElsewhere(text, said.replace(/^ for /, '')),
+      unmetAt: all.find((place) => said.includes(slotAt(place))),
+    };
   }
-  const said = FOR_MEALS.exec(label)?.[0];
   const unmetAt =
     all.find((place) => said?.endsWith(place)) ?? (['dinner', 'lunch'] as const).find((place) => all.includes(place)) ?? all[0];
   return { text: PLAN_TEXTS.notMet(name), unmetAt };

@@ -69,6 +69,8 @@ export const PLAN_TEXTS = {
   addRest: 'Add the rest of the day',
   restFailed: 'The other meals could not be planned. Please try again.',
   servedBy: (wish: string, meals: readonly string[]) => `${wish}: ${meals.join(', ')}`,
+  /** Of what was asked for at another meal: "Salmon: dinner, not lunch". */
+  servedElsewhere: (told: string, wished: string) => `${told}, not ${wished.replaceAll(' and ', ' or ')}`,
   everyMeal: 'every meal',
   notMet: (wish: string) => `${wish}: not in this plan`,
   swapFor: (meal: string) => `Swap ${meal}`,
