@@ -114,17 +114,19 @@ export class ListState {
 
 /** The share of the opened packs that nobody eats. */
 function unusedOf(grams: number, pack: number): number {
-  const unused = 1 - grams / (countPacks(grams, pack) * pack);
+  const unused = UNUSED * (1 - grams / (countPacks(grams, pack) * pack));
   return unused > 0 ? unused : 0;
 }
 
 // In entries of the list; the search's own weight turns them into the unit of `scoreDish`. Measured on 48 weeks (design of the
 // week, sections 3 to 5).
-const PRICE: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.9, hardy: 0.8, perishable: 1 };
+const PRICE: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.97, hardy: 0.87, perishable: 1 };
+/** A whole pack that nobody eats. */
+const UNUSED = 1.1;
 /** Not for nothing: a dish as its author wrote it is the better one. */
 const EXCHANGED = 0.05;
-/** More when one dish alone uses it: half a bunch goes to waste. */
-const LONELY: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.5, hardy: 0.4, perishable: 1 };
+/** As much again when one dish alone uses it: half a bunch goes to waste, and half a jar stands about. */
+const LONELY = PRICE;
 /** A fresh food in more dishes than this is noticed: without it, one week had bell peppers in 11 meals of 28. */
 const NOTICED_FROM = 4;
 /** Of the square of how many dishes are too many. */

@@ -49,12 +49,14 @@ const ROUNDS_OF_DAY = 150;
 const LOOKS = 2;
 /** What a refreshed day adds to a list that is there already is seen at once; with the week's own price three things came. */
 const SHOP_OF_DAY = 1.8;
+/** Fewer dishes can come than in a whole week: at its full price days were off their targets. */
+const SHOP_OF_CHANGE = 0.75;
 const LEAST_IN_HAND = 3;
 /** Of those that come out best at a rough look so many are portioned in full. */
 const PORTIONED = 6;
 /** What a day lacks weighs this much more than taste and list; and what is off its targets weighs first. */
 const HARD = 4;
-const OFF_TARGET = 8;
+const OFF_TARGET = 14;
 /** A change whose days do not stand up to their check is looked for again. */
 const TRIES = 4;
 
@@ -105,7 +107,7 @@ export function reopenWeek(week: Week, salt: string): OpenWeek {
     domains: solved.dishes.map((dish) => [[dish]]),
     counts: countsOf(query, days),
     shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
-    shopWeight: SHOP_WEIGHT[query.shape],
+    shopWeight: SHOP_OF_CHANGE * SHOP_WEIGHT[query.shape],
     random: seededRandom(query.day.seed + hashText(salt)),
     locked: new Map(solved.dishes.entries()),
     open: listOpen(query, days),

@@ -25,10 +25,11 @@ const refusedOf = (words: string, slot: MealSlot): ReadonlySet<string> =>
 const servedAt = ({ days }: Week, slot: MealSlot): readonly string[] =>
   days.flatMap(({ plan }) => plan.meals[slot]?.portions.map(({ foodId }) => foodId) ?? []);
 
-const offeredAt = (week: Week, slot: MealSlot): readonly string[] => {
-  const swaps = listSwaps(week, { date: addDays(START, 2), slot });
-  return swaps.ok ? swaps.value.flatMap(({ dish }) => dish.foods.map(({ id }) => id)) : [];
-};
+const offeredAt = (week: Week, slot: MealSlot): readonly string[] =>
+  week.days.flatMap(({ date }) => {
+    const swaps = listSwaps(week, { date, slot });
+    return swaps.ok ? swaps.value.flatMap(({ dish }) => dish.foods.map(({ id }) => id)) : [];
+  });
 
 test.each([
   ['breakfast without eggs', 'breakfast'],
