@@ -5,6 +5,7 @@ import { assumeWishes } from './assume-wishes.ts';
 import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
 import type { IntentChoice, IntentFault } from './intent-fault.ts';
 import { listWays, USUAL_CHOICES } from './list-choices.ts';
+import { isListOfFoods, listedBehind } from './names-all-eaten.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, OTHER_MATTERS, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
@@ -33,7 +34,11 @@ export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
     return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
   const sentence = readSentence(wish);
   const fault =
-    checkAmounts(sentence) ?? checkEaters(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
+    checkAmounts(sentence) ??
+    checkEaters(sentence) ??
+    findContradiction(sentence) ??
+    checkWhole(words) ??
+    (targets ? undefined : checkTopic(words, sentence));
   return fault ? fail(fault) : ok(assumeWishes(keepRules(sentence.intent, listIntentRules(sentence.intent))));
 }
 
@@ -257,6 +262,16 @@ const ask = (type: 'not-food' | 'question' | 'unclear', why: string): IntentFaul
   sentence: `${why} What shall it plan? Choose below, or say a food, a diet or a number.`,
   choices: USUAL_CHOICES,
 });
+
+/** "I can't eat anything except rice and chicken": every dish has more in it, and each food left out would be the wrong one. */
+function checkWhole(words: string): IntentFault | undefined {
+  const listed = listedBehind(plainOf(words));
+  const isWhole = listed !== undefined && isListOfFoods(readSentence({ words: listed, targets: null }).items);
+  return isWhole ? { type: 'unclear', sentence: WHOLE_SENTENCE } : undefined;
+}
+
+const WHOLE_SENTENCE =
+  'Larder cannot plan a day of those foods alone, because its dishes hold others beside them. Say instead what must not be in it, or wish for those foods.';
 
 /** A sentence that says nothing of a plan gets no plan, but one question. */
 function checkTopic(words: string, sentence: Sentence): IntentFault | undefined {

@@ -36,6 +36,9 @@ describe('what is wished beside a refusal stays wished', () => {
     ["we're not lighting the grill, some good tomato soup please", ['No grill', 'Nothing grilled', 'Tomato soup']],
     ["I don't want beans, a hot leek soup please", ['No beans', 'Leek soup']],
     ['no fish, a chicken curry will do nicely', ['No fish', 'Chicken curry']],
+    ['no pork, chicken twice', ['No pork', 'With chicken']],
+    ['no beef, salmon on Friday', ['No beef', 'With salmon']],
+    ['no nuts, eggs every morning', ['No nuts', 'With eggs']],
   ])('%s', (text, chips) => expect(new Set(chipsOf(text))).toEqual(new Set(chips)));
 });
 
@@ -57,6 +60,9 @@ describe('and what may be refused or harm stays left out', () => {
     ['no nuts or a nice salmon', 'salmon'],
     ['no oats give him hives', 'oats'],
     ['never give them salmon', 'salmon'],
+    ['allergic to nuts, eggs every morning', 'eggs'],
+    ['no pork or ham on Friday', 'ham'],
+    ['no gluten, dairy on weekdays', 'dairy'],
   ])('%s', (text, food) => {
     expect(chipsOf(text).some((chip) => chip.toLowerCase().includes(food) && /^No |: left out$/u.test(chip))).toBe(true);
     expect(chipsOf(text).some((chip) => chip.toLowerCase().includes(food) && !/^No |: left out$/u.test(chip))).toBe(false);

@@ -33,7 +33,9 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   const end = items.findIndex((item, index) => index > at && ENDS_SENTENCE.test(item.mark ?? ''));
   const said = items.slice(start, end < 0 ? items.length : end);
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
-  const isTurn = refuses(before) ? wishes(untilRefusal(behind), isJoined) : isJoined && beginsRefusing(behind) && isWish(before, mark);
+  const isTurn = refuses(before)
+    ? wishes(untilRefusal(behind), isJoined) || (mark !== undefined && isCounted(before, behind))
+    : isJoined && beginsRefusing(behind) && isWish(before, mark);
   return isTurn && (refusesPronoun(items, at) || !tellsSymptom(showTyped(said)));
 }
 
@@ -70,6 +72,19 @@ function wishes(items: readonly Item[], isJoined: boolean): boolean {
   if (HEDGES.test(text)) return false;
   return GIVES.test(text) || (isJoined && (WANTS.test(text) || WOULD_BE.test(text) || PRAISED.test(text)));
 }
+
+/**
+ * "No pork, chicken twice", "no nuts, eggs every morning": how often is said of what comes. Not behind an allergy, nor of what is
+ * mostly refused, as "no gluten, dairy on weekdays" may be told of both.
+ */
+const isCounted = (before: readonly Item[], behind: readonly Item[]): boolean =>
+  OFTEN.test(showTyped(behind)) &&
+  behind.some(isNamed) &&
+  !refuses(behind) &&
+  !before.some(({ effect }) => ALLERGY.test(effect?.cue ?? ''));
+const ALLERGY = /^allerg/u;
+const OFTEN =
+  /^(?!(?:dairy|lactose|gluten|wheat|soya?|nuts?|shellfish|seafood|alcohol|caffeine|sugar)\b)(?!.*\b(?:from|tops|max|maximum|most|only)\b)(?:[a-z-]+ ){1,3}?(?:twice|thrice|once a day|(?:two|three|four|five|[2-5]) times|daily|(?:every|each) (?:day|morning|evening|night|lunch|dinner|breakfast|meal|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?))\b/u;
 
 const isNamed = (item: Item): boolean => isToEat(item) || item.dishName !== undefined;
 

@@ -278,7 +278,7 @@ function turnBy(step: Step): void {
       state.saidAnything = true;
       return;
     case 'but':
-      return set(state, beginsException(step) ? 'exclude' : 'wish', at);
+      return set(state, modeBehindBut(step), at);
     case 'yes':
       if (state.mode === 'wish' || !(listsMore(items, at) || keepsNegation(items, at, state))) set(state, 'wish', at);
       return;
@@ -330,6 +330,12 @@ function modeOfException(cue: Cue, { hasExclusion, saidAnything }: State): FoodM
 
 /** "Anything but fish". */
 const beginsException = ({ items, at, state }: Step): boolean => state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
+
+const modeBehindBut = (step: Step): FoodMode => (hasOneAllergy(step) ? 'allergy' : beginsException(step) ? 'exclude' : 'wish');
+
+/** "No allergies but peanuts"; "no allergies but I love curry" begins anew. */
+const hasOneAllergy = ({ items, at }: Step): boolean => NO_ALLERGY.test(items[at - 1]?.words ?? '') && isFood(items[at + 1]);
+const NO_ALLERGY = /^(?:no|zero) (?:\w+ )?(?:allerg|intoleranc|restriction)/u;
 
 /** "My nut allergic kid". */
 const isTrailingAllergic = (items: readonly Item[], at: number): boolean =>

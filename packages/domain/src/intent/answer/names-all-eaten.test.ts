@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseIntent } from '../wish/parse-intent.ts';
+import { answerIntent } from './answer-intent.ts';
+
+// Found by somebody who used the app: each of these left out the very foods that were safe.
+test.each([
+  "I can't eat anything except rice, chicken and zucchini",
+  'allergic to everything except rice and chicken',
+  'allergic to almost everything but rice',
+  'elimination diet: nothing but rice, chicken, pears and carrots',
+  'nothing except soup',
+  "she won't touch anything but pasta, 1800 calories",
+  'I can only eat rice and chicken. no spice',
+])('a list of all that is eaten is no plan, and says why: %s', (words) => {
+  const answer = answerIntent({ words, targets: null });
+  expect(!answer.ok && answer.fault.sentence).toMatch(/those foods alone/);
+});
+
+test.each([
+  'I can eat anything except pork',
+  'anything but fish',
+  'my son can only eat vegan food',
+  'i can only eat soft foods',
+  'I can only eat meat on weekends',
+  'nothing but peanuts bothers me',
+  'not allergic to anything but shellfish',
+])('other exceptions are planned: %s', (words) => {
+  expect(answerIntent({ words, targets: null }).ok).toBe(true);
+});
+
+test.each(['allergic to nothing but peanuts', 'no allergies but peanuts', 'allergic to nothing except peanuts'])(
+  'the one allergy is an allergy: %s',
+  (words) => {
+    const { allergies, wish } = parseIntent(words);
+    expect(allergies).toContain('peanut');
+    expect(wish).toEqual([]);
+  },
+);
+
+test('and what begins anew behind "no allergies" is wished', () => {
+  expect(parseIntent('no allergies but I love curry').allergies).toEqual([]);
+});
