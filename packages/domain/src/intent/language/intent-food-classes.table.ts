@@ -53,7 +53,10 @@ const LONG_PASTA: ReadonlySet<string> = new Set([
   'pasta-cooked',
 ]);
 
-/** Low in a usual helping though a word of their name is not: half a cup of oats, five cherry tomatoes, vinegar. */
+/**
+ * Low in a usual helping though a word of their name or their kind is not: half a cup of oats, five cherry tomatoes, vinegar; an ounce
+ * of dark chocolate and a scoop of whey isolate, of whose milk hardly any sugar is left.
+ */
 const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'cherry-tomatoes',
   'apple-cider-vinegar',
@@ -66,7 +69,14 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'lactose-free-milk',
   'avocado-oil',
   'miso',
+  'dark-chocolate',
+  'semisweet-chocolate-chips',
+  'whey-protein-isolate',
 ]);
+
+/** What is made with milk and keeps its sugar: ice cream, custard, milk chocolate, caramel, creamy sauces and powders of whey. */
+const isMilky = (food: Food): boolean =>
+  withAllergen('dairy')(food) && (['confectionery', 'sauce', 'protein-powder'].includes(food.kind) || food.id === 'process-cheese');
 
 /** More than this in 100 g is what a low-residue diet leaves out. */
 const MOST_FIBER_GRAMS = 3;
@@ -552,6 +562,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
       (hasFacet(food, 'allium') ||
         withAllergen('gluten')(food) ||
         ['legume', 'honey', 'mushroom', 'milk', 'yogurt'].includes(food.kind) ||
+        isMilky(food) ||
         isNamed(food, [
           'apple',
           'apples',

@@ -4,7 +4,11 @@
  * beans, zucchini, sweet potato) and by a hospital's list of January 2021 and "Low FODMAP in season" (2017, 2023) in household
  * measures: two slices of beetroot, two Brussels sprouts, a third of a stalk of celery, a quarter cup of butternut squash and of
  * pomegranate seeds, a third of a cup of peas, three quarters of a cup of broccoli, a cup of cabbage. What has no such helping,
- * as wheat, onion and avocado, is left out by the class `fodmap` of the reader.
+ * as wheat, onion, avocado, milk and ice cream, is left out by the class `fodmap` of the reader.
+ *
+ * Of cream and cheese it is the grams that hold 1 g of lactose, the most of a food that is low (Varney and others, "FODMAPs: food
+ * composition, defining cutoff values and international application", J Gastroenterol Hepatol 32 S1, 2017), by the sugar that the
+ * food table gives them, where that is less than 100 g. Whipped cream is sweetened: half a cup; dark chocolate an ounce.
  */
 const GRAMS: Readonly<Record<string, number>> = {
   'blueberries|frozen-blueberries': 40,
@@ -19,6 +23,28 @@ const GRAMS: Readonly<Record<string, number>> = {
   'peas|frozen-peas|canned-peas|frozen-peas-and-carrots': 48,
   'broccoli|frozen-broccoli': 75,
   'cabbage|savoy-cabbage|red-cabbage|napa-cabbage': 75,
+  'light-sour-cream': 14,
+  'light-cream-cheese': 17,
+  mascarpone: 23,
+  'half-and-half': 24,
+  'cream-cheese': 26,
+  'light-cream': 27,
+  'sour-cream': 29,
+  'whipped-cream|dark-chocolate|semisweet-chocolate-chips': 30,
+  'heavy-cream|oaxaca-cheese': 34,
+  'creme-fraiche': 37,
+  'queso-fresco': 43,
+  'american-cheese': 44,
+  gouda: 45,
+  roquefort: 50,
+  'mozzarella|havarti': 52,
+  halloumi: 58,
+  burrata: 62,
+  fontina: 64,
+  edam: 69,
+  'mexican-cheese-blend': 81,
+  'string-cheese|muenster': 88,
+  'fresh-mozzarella': 97,
 };
 
 export const LOW_FODMAP_GRAMS: ReadonlyMap<string, number> = new Map(
