@@ -346,6 +346,13 @@ describe('what a week is asked for', () => {
     ]);
   });
 
+  test('and what "no milk" does not reach', () => {
+    expect(weekOf(queryOf(parseIntent('cheese for lunch, no milk'))).relaxed).toContain(
+      'Cheese, yogurt and butter are not left out: say "no dairy" for that.',
+    );
+    expect(weekOf(queryOf(parseIntent('no dairy'))).relaxed.join(' ')).not.toContain('not left out');
+  });
+
   const weekWith = (words: string, rules: Partial<WeekRules> = {}): Week =>
     weekOf(queryOf({}, { rules: { ...NO_WEEK_RULES, ...rules }, ...readWeekdayWords(words) }));
   const dishOf = (week: Week, day: number, slot: MealSlot) => DEFAULT_CORPUS.dishesById.get(mealOf(week, day, slot).dishId)!;

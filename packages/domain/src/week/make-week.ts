@@ -9,6 +9,7 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft, PlannedMeal } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
+import { listMilky } from '../plan/write/list-milky.ts';
 import { listMissed } from '../plan/write/list-missed.ts';
 import { listServed } from '../plan/write/list-served.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
@@ -232,6 +233,7 @@ export function listMissedOfWeek(
   const mealsAt = written.map(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
   const context = sharedDay(days)?.context;
   return [
+    ...(context ? listMilky(mealsAt.flat(), { intent, corpus: context.corpus }) : []),
     ...(context ? listMissedBy(mealsAt.flat(), { intent, context }, 'these days') : []),
     ...days.flatMap((day, at) =>
       day.context ? listMissedBy(mealsAt[at]!, { intent: ofWeekday(day.own), context: day.context }, nameWeekday(day.weekday)) : [],

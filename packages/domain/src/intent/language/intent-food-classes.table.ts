@@ -78,6 +78,9 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
 const isMilky = (food: Food): boolean =>
   withAllergen('dairy')(food) && (['confectionery', 'sauce', 'protein-powder'].includes(food.kind) || food.id === 'process-cheese');
 
+/** Nobody who wants no milk expects them, as they may cheese, yogurt and butter. */
+const MADE_OF_MILK: ReadonlySet<string> = new Set(['kefir', 'ice-cream', 'chocolate-ice-cream', 'vanilla-pudding', 'dulce-de-leche']);
+
 /** More than this in 100 g is what a low-residue diet leaves out. */
 const MOST_FIBER_GRAMS = 3;
 
@@ -162,7 +165,8 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   {
     id: 'milk',
     words: 'milk|milk protein|cow milk protein|cows milk protein|cmpa|cow milk|cows milk|cow s milk|dairy milk|leche|milch|lait|latte',
-    holds: (food) => food.kind === 'milk' || food.kind === 'cream',
+    holds: (food) => food.kind === 'milk' || food.kind === 'cream' || MADE_OF_MILK.has(food.id),
+    wishes: ofKind('milk', 'cream'),
     allergens: ['dairy'],
     leastOf: 'dairy',
   },

@@ -13,6 +13,7 @@ import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } fr
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { listKeptRules } from './kept-rules.ts';
+import { listMilky } from './list-milky.ts';
 import { listMissed } from './list-missed.ts';
 import { listServed } from './list-served.ts';
 import { sayFits, UNSERVED } from './unserved-wish.ts';
@@ -133,6 +134,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   }
   for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
+  notes.push(...listMilky(meals, { intent: query.intent, corpus }));
   notes.push(...listMissedWays(meals, context));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {

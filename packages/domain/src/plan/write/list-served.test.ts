@@ -92,6 +92,12 @@ test.each([
   }
 });
 
+test('what is only nearest to a dish that no rule leaves is not it in its chip either', () => {
+  const { served, notes } = madeOf(makePlan(queryOf('no milk, ice cream for a snack')));
+  expect(notes.join(' ')).toContain('No ice cream fits your rules; the nearest is');
+  expect(served?.['said:ice cream']).toEqual([]);
+});
+
 test('ice cream with berries is the ice cream that was asked for, in its chip too', () => {
   const { served, meals } = madeOf(makePlan(queryOf('ice cream for a snack')));
   expect(holds(meals.snack, /ice-cream/)).toBe(true);

@@ -31,6 +31,12 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
   };
   // "Berries with ice cream" is the ice cream that was asked for, though its form is another.
   const isNamedKind = (meal: PlannedMeal, word: string): boolean => intent.dishes.some((dish) => dish.kind === word && serves(dish, meal));
+  // Nor is it, in its chip alone, what the day says that it is only nearest to.
+  const isShort = (word: string): boolean =>
+    intent.dishes.some(
+      ({ words, kind, foods, named }) =>
+        kind === word && foods.length + named.length === 0 && wishes.dishes.some((one) => one.words === words && one.shortfall !== null),
+    );
   const served: Record<string, readonly MealPlace[]> = {};
   for (const { words, foodIds, assumed } of intent.wish)
     served[assumed ? `assumed:${words}` : `wish:${words}`] = placesWhere(`wish:${words}`, (meal) => holds(meal, foodIds));
@@ -39,7 +45,8 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
   for (const word of intent.dishWords.filter((one) => one !== BATCH))
     served[`dish:${word}`] = placesWhere(`dish:${word}`, (meal) => {
       const dish = isHeldWay(word) ? dishOf(meal) : undefined;
-      return dish ? keepsWay(dish, word) : isOfKind(meal, word) || isNamedKind(meal, word);
+      if (dish) return keepsWay(dish, word);
+      return isNamedKind(meal, word) || (isOfKind(meal, word) && !isShort(word));
     });
   for (const dish of intent.dishes) served[`named:${dish.words}`] = placesWhere(`named:${dish.words}`, (meal) => serves(dish, meal));
   return { ...served, ...servedPhrases(intent, served, meals) };

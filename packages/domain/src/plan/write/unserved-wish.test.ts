@@ -20,6 +20,8 @@ const readRemarks = (text: string): readonly string[] => {
 test.each([
   UNSERVED.food('lobster', 'fits your rules'),
   UNSERVED.food('lobster', 'fits this day'),
+  UNSERVED.elsewhere('salmon', { wished: ['lunch'], found: ['dinner'] }, 'fits this day'),
+  UNSERVED.milky('Cheese and butter', 2),
   UNSERVED.dish('slow-cooker'),
   UNSERVED.cuisine('Thai or Indian', 'fits this day'),
   UNSERVED.cuisineOfMeal('Greek', 'lunch', 'fits your rules'),
