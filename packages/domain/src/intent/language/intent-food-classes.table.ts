@@ -267,7 +267,9 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   {
     id: 'beef',
     words: 'beef|cow|res|rindfleisch|rind|boeuf|manzo',
-    holds: (food) => food.kind === 'beef' || hasFacet(food, 'contains-beef'),
+    // Gelatin is of pigs or of cattle, and a package of sweets seldom says which.
+    holds: (food) =>
+      food.kind === 'beef' || hasFacet(food, 'contains-beef') || (hasFacet(food, 'contains-gelatin') && food.kind !== 'processed-meat'),
     wishes: ofKind('beef'),
   },
   {

@@ -12,3 +12,12 @@ test('who wants nothing spicy gets no chili under another name, and keeps hot do
     expect(ids).not.toContain(mild);
   }
 });
+
+test.each(['hindu', 'no beef', 'beef allergy'])('gelatin may be of cattle, and sweets with it are left out: %s', (words) => {
+  expect(leftOut(words)).toEqual(expect.arrayContaining(['beef-sirloin', 'gelatin', 'marshmallows']));
+  expect(leftOut(words)).not.toContain('marshmallow-creme');
+});
+
+test('who wishes for beef is given no marshmallows', () => {
+  expect(parseIntent('beef for dinner').wish.flatMap(({ foodIds }) => foodIds)).not.toContain('marshmallows');
+});
