@@ -5,7 +5,7 @@ const DAYS = '/api/weekly-plan-days';
 const MONDAY = '2026-11-23';
 const NEXT_MONDAY = '2026-11-30';
 const WISH = { query: 'vegetarian, 2000 calories', start: MONDAY, days: 4 };
-const LOST = 'The pot of Monday is not planned any more, so nothing will be left of it.';
+const LOST = "Nothing is left of Monday's pot for this meal.";
 const READY_MS = 30_000;
 
 type Saved = { readonly id: string; readonly plans: readonly { readonly mealPlanId: string }[] };

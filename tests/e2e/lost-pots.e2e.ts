@@ -6,7 +6,7 @@ const DAYS = '/api/weekly-plan-days';
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const LEFT = "Tuesday's lunch is leftovers of what is cooked on this day.";
-const LOST = 'The pot of Monday is not planned any more, so nothing will be left of it.';
+const LOST = "Nothing is left of Monday's pot for this meal.";
 const TEXT = 'Zebra rice\n\nServes 1\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.';
 
 /** A saved week whose Tuesday eats at lunch what is left of Monday's dinner, and a recipe. */
@@ -82,4 +82,28 @@ test('who chooses the day for a saved plan is told, too', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to Calendar' }).click();
   await dialog(page, 'Choose a Day').locator(`[data-date="${MONDAY}"]`).click();
   await expect(dialog(page, 'Replace Meal Plan?')).toContainText(/Tuesday's lunch .*leftovers of what is cooked on this day\./);
+});
+
+test('who moves a day to one by which its leftovers keep no longer is asked, and both days say what is true then', async ({ page }) => {
+  await page.goto('/calendar');
+  const open = async (date: string) => page.locator(`td[data-date="${date}"] [data-day-button]`).click();
+  const move = async (date: string) => {
+    await open(TUESDAY);
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to…' }).click();
+    await dialog(page, 'Move to…').locator(`[data-date="${date}"]`).click();
+  };
+  await move('2026-11-29');
+  const asked = dialog(page, 'Move Meal Plan?');
+  await expect(asked).toContainText("Sunday's lunch is leftovers of a pot that would not keep until then.");
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
+  await move('2026-11-29');
+  await asked.getByRole('button', { name: 'Move' }).click();
+  await expect(toast(page)).toBeVisible();
+  await open('2026-11-29');
+  const detail = page.getByRole('dialog').filter({ hasText: 'Daily nutrition' });
+  await expect(detail).toContainText(LOST);
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await open(MONDAY);
+  await expect(detail).toContainText("Nothing of this is left for Tuesday's lunch any more, so you can cook that much less.");
 });

@@ -32,5 +32,7 @@ export const PlanPots = z.object({
   eaten: z.array(z.object({ ...mealOn, of: z.enum(MEAL_PLACES), isElsewhere: z.boolean() })),
   /** Its own that would be left of a pot which no day cooks any more. */
   lost: z.array(z.object(mealOn)),
+  /** Meals (of the days they were planned for) that the plan's pots were to feed and no day eats of them, with the day that cooks. */
+  uneaten: z.array(z.object({ date: z.string(), slot: z.enum(MEAL_SLOTS), of: z.enum(MEAL_PLACES), cookedOn: z.string() })),
 });
 export type PlanPots = z.infer<typeof PlanPots>;

@@ -76,6 +76,26 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     expect((await other.call('GET', `/api/meal-plans/${monday}`)).status).toBe(404);
   });
 
+  it('is told with its own day, and with the one that cooks it, where it was moved to a day by which it keeps no longer', async () => {
+    const [monday, tuesday] = week.plans.map(({ mealPlanId }) => mealPlanId!);
+    expect((await readPots(monday!))?.uneaten).toEqual([]);
+    const moveTo = async (from: string, to: string) => {
+      await ada.call('DELETE', `${DAYS}/date/${from}`);
+      await ada.call('POST', DAYS, { date: to, mealPlanId: tuesday! });
+    };
+    await moveTo(TUESDAY, '2026-11-27');
+    const uneaten = async () => (await readPots(monday!))?.uneaten.filter(({ of }) => of === 'dinner');
+    expect(await uneaten()).toEqual([]);
+    expect(await lostOn('2026-11-27')).toBeUndefined();
+    await moveTo('2026-11-27', '2026-11-28');
+    expect(await lostOn('2026-11-28')).toEqual(['lunch']);
+    expect(await uneaten()).toEqual([{ date: TUESDAY, slot: 'lunch', of: 'dinner', cookedOn: START }]);
+    // A copy of the week has each its own.
+    await moveTo('2026-11-28', TUESDAY);
+    await ada.call('POST', `${DAYS}/duplicate-week`, { fromWeekStart: START, toWeekStart: '2026-11-30' });
+    expect((await readPots(monday!))?.uneaten).toEqual([]);
+  });
+
   it('is not told of plans that have no pot', async () => {
     const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', planBodyOf('Alone'))).body.data;
     await ada.call('POST', DAYS, { date: START, mealPlanId: id });
@@ -96,7 +116,7 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     };
     expect(await read()).toEqual([String.raw`(what is left of Monday's dinner\, Nov 23)`]);
     await ada.call('DELETE', `${DAYS}/date/${START}`);
-    expect(await read()).toEqual([String.raw`(to be cooked: Monday's dinner\, Nov 23\, is not planned any more)`]);
+    expect(await read()).toEqual([String.raw`(to be cooked: nothing is left of Monday's dinner\, Nov 23)`]);
   });
 
   it('is bought on a copied week, too, whose pot went', async () => {

@@ -1,3 +1,6 @@
+import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import type { PotShare } from './plan.ts';
+
 /** USDA FSIS, Leftovers and Food Safety: three to four days. */
 export const LEFTOVERS_KEEP_DAYS = 3;
 
@@ -13,8 +16,27 @@ const KEEPING_SALAD =
 /** What a title says of rice that was cooked before it is warmed: a day, as the kits with rice have it. */
 const KEEPS_A_DAY = /\b(?:rice|risotto|paella|pilaff?|biryani|jambalaya|arroz)\b/i;
 
+/** What is planned at most for what is left of a dish that was moved to another day: the later end of those three to four days. */
+const LEFTOVERS_KEEP_AT_MOST_DAYS = 4;
+
+/** How many days after its cooking what is left of a dish of this title may still be eaten. */
+const mostDaysKept = (title: string): number => (KEEPS_A_DAY.test(title) ? 1 : LEFTOVERS_KEEP_AT_MOST_DAYS);
+
 /** How many days what is left of a dish keeps by its title, which is all that is known of a stranger's; null of what is eaten at once. */
 export function keepDaysOf(title: string): number | null {
   if (EATEN_AT_ONCE.test(title) && !KEEPING_SALAD.test(title)) return null;
   return KEEPS_A_DAY.test(title) ? 1 : LEFTOVERS_KEEP_DAYS;
+}
+
+/**
+ * Of the days (yyyy-MM-dd) that cook a pot, the last of which something can be left on this one: not after it, and no further before it
+ * than was planned, or than a dish of this title keeps. Undefined where there is none. A copied week has its days seven days on, so what
+ * is left of a pot is of its own copy.
+ */
+export function findCookDay<Day extends PlainDate>(
+  { cookedOn, eatenOn }: Pick<PotShare, 'cookedOn' | 'eatenOn'>,
+  { date, cookDays, title }: { readonly date: PlainDate; readonly cookDays: readonly Day[]; readonly title: string },
+): Day | undefined {
+  const most = Math.max(mostDaysKept(title), daysBetween(cookedOn as PlainDate, eatenOn as PlainDate));
+  return cookDays.findLast((day) => day <= date && daysBetween(day, date) <= most);
 }

@@ -1,4 +1,3 @@
-import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import type { Diet } from '../diet/diet.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { EaterKind } from '../eater/eater-kind.ts';
@@ -159,21 +158,6 @@ export const isCookedFor = (
   { cookedOn, cookedFor, eatenOn }: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>,
   place: MealPlace,
 ): boolean => cookedOn === eatenOn && cookedFor === place;
-
-/** A copied week has its days seven days on: what is left of a pot is of its own copy. */
-const SAME_COPY_DAYS = 6;
-
-/**
- * Of the days (yyyy-MM-dd) that cook a pot, the last of which something can be left on this one: not after it, and no further before it
- * than was planned, or than in one week. Undefined where there is none.
- */
-export function findCookDay<Day extends PlainDate>(
-  { cookedOn, eatenOn }: Pick<PotShare, 'cookedOn' | 'eatenOn'>,
-  { date, cookDays }: { readonly date: PlainDate; readonly cookDays: readonly Day[] },
-): Day | undefined {
-  const most = Math.max(SAME_COPY_DAYS, daysBetween(cookedOn as PlainDate, eatenOn as PlainDate));
-  return cookDays.findLast((day) => day <= date && daysBetween(day, date) <= most);
-}
 
 /** How the lines of a day are written. */
 export type MealStyle = {

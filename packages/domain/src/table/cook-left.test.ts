@@ -4,7 +4,8 @@ import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
-import { findCookDay, isCookedFor, type PlannedMeal } from '../plan/plan.ts';
+import { findCookDay } from '../plan/keep-days.ts';
+import { isCookedFor, type PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { makeWeek } from '../week/make-week.ts';
 import { tellOfLeftover } from '../week/tell-of-pot.ts';
@@ -82,13 +83,18 @@ test('of an own recipe it is cooked by the recipe’s steps, and nobody makes an
   expect(cookLeft(left, {})).toBeUndefined();
 });
 
-test('something is left of the last pot that was cooked within the week before', () => {
+test('something is left of the last pot that was cooked as long before as it keeps', () => {
   const on = (day: number) => makePlainDate(2026, 11, day);
   const pot = { cookedOn: '2026-11-09', eatenOn: '2026-11-10' };
-  const find = (cookDays: readonly number[], date: number) => findCookDay(pot, { date: on(date), cookDays: cookDays.map(on) });
+  const find = (cookDays: readonly number[], date: number, title = 'Bean stew') =>
+    findCookDay(pot, { date: on(date), cookDays: cookDays.map(on), title });
   expect(find([9, 16], 10)).toBe(on(9));
   expect(find([9, 16], 17)).toBe(on(16));
   expect(find([9], 17)).toBeUndefined();
-  expect(find([9], 15)).toBe(on(9));
+  expect(find([9], 13)).toBe(on(9));
+  expect(find([9], 14)).toBeUndefined();
+  // Rice that is warmed again is for the next day.
+  expect(find([9], 11, 'Fried rice')).toBeUndefined();
+  expect(find([9], 10, 'Fried rice')).toBe(on(9));
   expect(find([12], 10)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
-import { useEaten } from '../features/calendar/Leftovers.tsx';
+import { PotNote, useEaten, useUneaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers, useLostWords } from '../features/calendar/use-lost-leftovers.tsx';
 import { eatersQuery } from '../features/household/queries.ts';
 import { TableActions } from '../features/household/TableActions.tsx';
@@ -47,6 +47,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     onPlansChanged: readPlansAnew,
   });
   const sayLost = useLostWords({ planId, meals });
+  const sayUneaten = useUneaten(planId, meals);
   const tellEaten = useEaten(planId, meals);
 
   // What is open stays open: it may hold what nobody else has.
@@ -78,6 +79,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       }}
       renderRecipe={(meal, slot, onSwapPart) => (
         <>
+          {meal.pot && isAsSaved(meal, slot) && <PotNote says={sayUneaten(slot)} />}
           {(meal.pot && isAsSaved(meal, slot) && renderLost(slot)) || (
             <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
           )}
@@ -87,7 +89,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
           </div>
         </>
       )}
-      tellMeal={(meal, slot) => (meal.pot && isAsSaved(meal, slot) ? sayLost(slot) : undefined)}
+      tellMeal={(meal, slot) => (meal.pot && isAsSaved(meal, slot) ? (sayLost(slot) ?? sayUneaten(slot)) : undefined)}
       renderMealLink={(meal, slot) => <RecipeLink meal={meal} place={slot} from={{ screen: 'edit', planId }} />}
       renderActions={(isUnsaved) => <TableActions shared={{ what: 'plan', id: planId, unsaved: isUnsaved ? {} : undefined }} />}
     />

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { PotNote, useUneaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
@@ -38,6 +39,7 @@ function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: 
     onCooked: (id) => void goOn({ to: PATHS.planRecipe, params: { planId: id, slot }, replace: true }),
     onPlansChanged: readPlansAnew,
   });
+  const sayUneaten = useUneaten(planId, saved.data?.meals ?? {});
   const against = useMealAgainst(judged, { place: known, isGuest: user === null });
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
@@ -59,6 +61,7 @@ function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: 
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
+        note={<PotNote says={known && sayUneaten(known)} />}
         instead={renderInstead(known)}
         backLink={
           <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>

@@ -1,6 +1,7 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
+import { PotNote, useUneaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { readPlansAnew, useSavedPlan } from '../features/plan/queries.ts';
@@ -33,6 +34,7 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
     onCooked: (id) => void goOn({ to: PATHS.printPlan, params: { planId: id }, replace: true }),
     onPlansChanged: readPlansAnew,
   });
+  const sayUneaten = useUneaten(planId, plan?.meals ?? {});
   const { areAwaited, areMissing } = useRecipesAwaited(Object.values(plan?.meals ?? {}));
 
   if (error && !isFetching) return <PlanNotLoaded error={error} onRetry={() => void refetch()} />;
@@ -64,6 +66,7 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
           plan={plan}
           against={plan.against}
           renderInstead={renderInstead}
+          renderNote={(place) => <PotNote says={sayUneaten(place)} />}
           renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />}
         />
       </div>

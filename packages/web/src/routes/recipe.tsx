@@ -2,6 +2,7 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { PotNote, useUneaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
@@ -34,9 +35,11 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
   const against = useMealAgainst(meal, { place: from?.place, isGuest: user === null });
   const goOn = useGoOn();
   const planId = from?.screen === 'edit' || from?.screen === 'calendar' ? from.planId : undefined;
+  const meals = meal && from ? { [from.place]: meal } : {};
+  const sayUneaten = useUneaten(planId, meals);
   const renderInstead = useLostLeftovers({
     planId,
-    meals: meal && from ? { [from.place]: meal } : {},
+    meals,
     onCooked: (id) => from && void goOn({ to: PATHS.planRecipe, params: { planId: id, slot: from.place }, replace: true }),
     onPlansChanged: readPlansAnew,
   });
@@ -49,6 +52,7 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
+        note={from && <PotNote says={sayUneaten(from.place)} />}
         instead={from && renderInstead(from.place)}
         backLink={<BackLink from={from} />}
         actions={

@@ -27,7 +27,7 @@ export function sayLeftOf({ pot }: Pick<MealOfDay, 'pot'>, { place, lost }: Left
   if (!pot || isCookedFor(pot, place)) return '';
   const day = new Date(`${pot.cookedOn}T00:00:00Z`);
   const cooked = `${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)}`;
-  return lost.includes(place) ? ` (to be cooked: ${cooked}, is not planned any more)` : ` (what is left of ${cooked})`;
+  return lost.includes(place) ? ` (to be cooked: nothing is left of ${cooked})` : ` (what is left of ${cooked})`;
 }
 
 type MealOfDay = NonNullable<PlannedDay['plan']['meals']['lunch']>;

@@ -1,7 +1,8 @@
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { potKey } from '@larder/domain/grocery/list-needs.ts';
-import { findCookDay, isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
+import { findCookDay } from '@larder/domain/plan/keep-days.ts';
+import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
@@ -26,8 +27,8 @@ export function listLostMeals(days: readonly Day[]): LostMeals {
   return new Map(
     days.map((day) => [
       day.date,
-      listPotMeals(day).flatMap(({ place, pot, isCooked }) =>
-        isCooked || findCookDay(pot, { date: day.date, cookDays: cooked.get(potKey(pot)) ?? [] }) ? [] : [place],
+      listPotMeals(day).flatMap(({ place, title, pot, isCooked }) =>
+        isCooked || findCookDay(pot, { date: day.date, cookDays: cooked.get(potKey(pot)) ?? [], title }) ? [] : [place],
       ),
     ]),
   );
@@ -36,10 +37,15 @@ export function listLostMeals(days: readonly Day[]): LostMeals {
 const eatsOfPot = (day: Day): boolean => listPotMeals(day).some(({ isCooked }) => !isCooked);
 
 /** Of a plan, whole or as the calendar has it. */
-export type PotMeals = DayMeals<{ readonly pot?: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined }>;
+export type PotMeals = DayMeals<{
+  readonly title: string;
+  readonly pot?: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
+}>;
 
 export const listPotMeals = ({ plan }: { readonly plan: PotMeals }) =>
-  mealsOf(plan).flatMap(({ place, meal: { pot } }) => (pot ? [{ place, pot, isCooked: isCookedFor(pot, place) }] : []));
+  mealsOf(plan).flatMap(({ place, slot, meal: { title, pot } }) =>
+    pot ? [{ place, slot, title, pot, isCooked: isCookedFor(pot, place) }] : [],
+  );
 
 /** The days that cook a pot, in order, by its name. */
 function indexCooks(days: readonly Day[]): ReadonlyMap<string, readonly PlainDate[]> {

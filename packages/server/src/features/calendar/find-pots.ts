@@ -1,10 +1,14 @@
 import type { PlanPots } from '@larder/contract/pot.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
+import { potKey } from '@larder/domain/grocery/list-needs.ts';
+import { findCookDay } from '@larder/domain/plan/keep-days.ts';
+import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
-import { listLostMeals, listPotMeals, type PotMeals } from './find-lost-meals.ts';
+import { listLostMeals, listPotMeals } from './find-lost-meals.ts';
 
 type MealOn = { readonly date: PlainDate; readonly place: MealPlace };
 
@@ -12,7 +16,7 @@ type MealOn = { readonly date: PlainDate; readonly place: MealPlace };
 export async function findPots(
   store: Pick<DayStore, 'listDays' | 'listPlaces'>,
   scope: HouseholdScope,
-  plan: { readonly id: string; readonly content: PotMeals },
+  plan: { readonly id: string; readonly content: PlanContent },
 ): Promise<PlanPots | undefined> {
   const potMeals = listPotMeals({ plan: plan.content });
   if (potMeals.length === 0) return undefined;
@@ -25,7 +29,27 @@ export async function findPots(
     const without = days.map((day) => (day.plan.id === plan.id ? withoutMeal(day, of) : day));
     return listLost(without).flatMap((meal) => (isLost(meal) ? [] : [{ ...meal, of, isElsewhere: !isOwn(meal) }]));
   });
-  return { eaten, lost: lost.filter(isOwn) };
+  const cooks = days.filter(({ plan: { id } }) => id === plan.id).map(({ date }) => date);
+  return { eaten, lost: lost.filter(isOwn), uneaten: cooks.flatMap((cookedOn) => listUneaten({ cookedOn, content: plan.content, days })) };
+}
+
+type PlanContent = DayMeals<{ readonly title: string; readonly pot?: Omit<PotShare, 'cookId' | 'share' | 'ingredients'> | undefined }>;
+
+type Cook = { readonly cookedOn: PlainDate; readonly content: PlanContent; readonly days: readonly PlannedDay[] };
+
+/** What the pots of one day were to feed beside the meals that eat of them by now. */
+function listUneaten({ cookedOn, content, days }: Cook): PlanPots['uneaten'] {
+  return mealsOf(content).flatMap(({ place: of, meal: { pot } }) => {
+    if (!pot || !isCookedFor(pot, of)) return [];
+    const around = days.flatMap((day) => listPotMeals(day).map((meal) => ({ ...meal, date: day.date })));
+    const ofPot = around.filter((meal) => potKey(meal.pot) === potKey(pot));
+    const cookDays = ofPot.flatMap(({ date, isCooked }) => (isCooked ? [date] : []));
+    const eaten = ofPot.filter((meal) => !meal.isCooked && findCookDay(meal.pot, { ...meal, cookDays }) === cookedOn);
+    const isEaten = (serving: PotShare['servings'][number]): boolean =>
+      eaten.some((meal) => meal.slot === serving.slot && meal.pot.eatenOn === serving.date);
+    const [, ...later] = pot.servings;
+    return later.flatMap((serving) => (isEaten(serving) ? [] : [{ date: serving.date, slot: serving.slot, of, cookedOn }]));
+  });
 }
 
 /** The days on which the plan is eaten, or its pots may be; in order. */

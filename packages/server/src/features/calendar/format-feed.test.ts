@@ -68,10 +68,10 @@ test('says of what is left of a pot when that is cooked, or that it is not', () 
   }));
   const whole = (...days: readonly PlannedDay[]) => unescape(unfold(feedOf(...days)).join('\n'));
   expect(whole(cooks!, eats!)).toContain("Lunch: Dal (what is left of Monday's dinner, Nov 23)");
-  expect(whole(dayOn('2026-11-23'), eats!)).toContain("Lunch: Dal (to be cooked: Monday's dinner, Nov 23, is not planned any more)");
+  expect(whole(dayOn('2026-11-23'), eats!)).toContain("Lunch: Dal (to be cooked: nothing is left of Monday's dinner, Nov 23)");
   const ofMeals = formatFeed({ days: [eats!], baseUrl: 'https://larder.example', mealsIn: 'Etc/UTC' });
   expect(unescape(unfold(ofMeals).join('\n'))).toContain(
-    "SUMMARY:Lunch: Dal (to be cooked: Monday's dinner, Nov 23, is not planned any more)",
+    "SUMMARY:Lunch: Dal (to be cooked: nothing is left of Monday's dinner, Nov 23)",
   );
 });
 

@@ -2,7 +2,8 @@ import type { PlanDay } from '@larder/contract/calendar.ts';
 import { addDays, listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { type ListedDay, type ListedMeal, listCooked as listCookedPots, potKey } from '@larder/domain/grocery/list-needs.ts';
-import { findCookDay, type PotShare } from '@larder/domain/plan/plan.ts';
+import { findCookDay } from '@larder/domain/plan/keep-days.ts';
+import type { PotShare } from '@larder/domain/plan/plan.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -109,7 +110,7 @@ async function markLostPots<Day extends ListedDay>(
   const mark = (meal: ListedMeal, date: PlainDate): ListedMeal => {
     const { pot } = meal;
     if (!pot || here.has(potKey(pot))) return meal;
-    const standsOn = findCookDay(pot, { date, cookDays: cooked.get(potKey(pot)) ?? [] });
+    const standsOn = findCookDay(pot, { date, cookDays: cooked.get(potKey(pot)) ?? [], title: meal.title });
     return { ...meal, pot: standsOn && { ...pot, standsOn } };
   };
   return days.map((day) => ({

@@ -13,7 +13,7 @@ import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
 import { type CalendarDay, type DayPlan, type DaysByDate, listCopies, listLeftovers, listWrittenOver, movesOf } from './model.ts';
-import { EatenTooEarly, Leftovers } from './Leftovers.tsx';
+import { EatenTooEarlyOrLate, Leftovers } from './Leftovers.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -110,7 +110,7 @@ export function CalendarDialogs({
           onCancel={close}
         >
           <Leftovers dates={[question.there.date]} days={days} />
-          {question.movedFrom && <EatenTooEarly moves={movesOf(question.movedFrom, question.there.date)} days={days} />}
+          {question.movedFrom && <EatenTooEarlyOrLate moves={movesOf(question.movedFrom, question.there.date)} days={days} />}
         </ConfirmDialog>
       );
     case 'move-asked':
@@ -127,7 +127,7 @@ export function CalendarDialogs({
           onConfirm={closeAnd(question.go)}
           onCancel={close}
         >
-          <EatenTooEarly moves={question.moves} days={days} />
+          <EatenTooEarlyOrLate moves={question.moves} days={days} />
         </ConfirmDialog>
       );
     case 'actions': {

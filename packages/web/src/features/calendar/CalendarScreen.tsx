@@ -14,7 +14,7 @@ import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
 import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import type { RenderMeal } from './DayDetailDialog.tsx';
-import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, movesOf } from './model.ts';
+import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listEatenTooLate, movesOf } from './model.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
 import { PlanDrag } from './PlanDrag.tsx';
@@ -114,7 +114,7 @@ export function CalendarScreen(props: Props) {
     actions.move(day, to, there);
   };
   const goOrAsk = (asked: Omit<AskedMove, 'about'>) => {
-    if (listEatenTooEarly(asked.moves, days).length > 0) ask({ about: 'move-asked', ...asked });
+    if ([...listEatenTooEarly(asked.moves, days), ...listEatenTooLate(asked.moves, days)].length > 0) ask({ about: 'move-asked', ...asked });
     else {
       ask(undefined);
       asked.go();

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { CalendarDay, DayPlan } from './model.ts';
+import { useUneaten } from './Leftovers.tsx';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = {
@@ -52,6 +53,7 @@ export function DayDetailDialog({
   const today = useToday();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const meals = mealsOf(plan);
+  const sayUneaten = useUneaten(plan.id, plan.meals, date);
   return (
     <Dialog title={plan.title} onClose={onClose}>
       <p className="mt-1 text-muted">{formatLongDay(date)}</p>
@@ -66,6 +68,7 @@ export function DayDetailDialog({
             <span className="min-w-0">
               <span className="block text-sm text-muted">{SLOT_LABELS[place]}</span>
               <span className="block leading-tight font-medium">{renderMeal?.(plan.id, place) ?? meal.title}</span>
+              <Uneaten says={sayUneaten(place)} />
               {lost.includes(place) && <LostPot meal={meal} isToCome={date >= today} onCook={() => onCook(place)} />}
             </span>
           </li>
@@ -99,6 +102,8 @@ export function DayDetailDialog({
     </Dialog>
   );
 }
+
+const Uneaten = ({ says }: { readonly says: string | undefined }) => says !== undefined && <span className="mt-1 block text-sm">{says}</span>;
 
 type LostProps = { readonly meal: Meal; readonly isToCome: boolean; readonly onCook: () => void };
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatWeekday } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
-import { type DayMoves, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listLeftovers, type MealOfDay } from './model.ts';
+import { type DayMoves, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listEatenTooLate, listLeftovers, type MealOfDay } from './model.ts';
 import { POT_TEXTS } from './pot-texts.ts';
 import { calendarDaysQuery, usePlanPots } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -54,11 +54,21 @@ export function LeftWithout({ dates, wanted }: WithoutProps) {
   return left.length > 0 && <Sentence text={POT_TEXTS.leftWithout(left.map(nameMeal))} />;
 }
 
-/** Who moves a day should know what would then be eaten before it is cooked. */
-export function EatenTooEarly({ moves, days }: { readonly moves: DayMoves; readonly days: DaysByDate }) {
-  const meals = listEatenTooEarly(moves, days);
-  return meals.length > 0 && <Sentence text={DIALOG_TEXTS.tooEarly(meals.map(nameMeal))} />;
+type MovesProps = { readonly moves: DayMoves; readonly days: DaysByDate };
+
+/** Who moves a day should know what would then be eaten before it is cooked, or when it keeps no longer. */
+export function EatenTooEarlyOrLate({ moves, days }: MovesProps) {
+  const [early, late] = [listEatenTooEarly(moves, days), listEatenTooLate(moves, days)];
+  return (
+    <>
+      {early.length > 0 && <Sentence text={DIALOG_TEXTS.tooEarly(early.map(nameMeal))} />}
+      {late.length > 0 && <Sentence text={POT_TEXTS.tooLate(late.map(nameMeal))} />}
+    </>
+  );
 }
+
+/** Above a recipe. */
+export const PotNote = ({ says }: { readonly says: string | undefined }) => says !== undefined && <Sentence text={says} />;
 
 const Sentence = ({ text }: { readonly text: string }) => <p className="mt-3 font-medium">{text}</p>;
 
@@ -75,6 +85,21 @@ export function useEaten(planId: string, meals: DayPlan['meals']): (place: MealP
   return (place) => {
     const left = eaten.filter(({ of, date }) => of === place && date >= today);
     return left.length === 0 ? undefined : POT_TEXTS.leftoversOf(nameMeals(left), 'dish');
+  };
+}
+
+/**
+ * What is true of a pot that was to feed more than it does by now, by the meal it is cooked for; of one day, or of every day from today.
+ */
+export function useUneaten(planId: string | undefined, meals: DayPlan['meals'], on?: PlainDate): (place: MealPlace) => string | undefined {
+  const { uneaten } = usePlanPots(planId, meals);
+  const today = useToday();
+  return (place) => {
+    const days = uneaten.filter(({ of, cookedOn }) => of === place && (on === undefined ? cookedOn >= today : cookedOn === on));
+    const [first] = days;
+    if (!first) return undefined;
+    const named = days.filter(({ cookedOn }) => cookedOn === first.cookedOn);
+    return POT_TEXTS.uneaten([...new Set(named.map(({ date, slot }) => nameMeal({ date: date as PlainDate, slot })))]);
   };
 }
 

@@ -12,7 +12,7 @@ export type CalendarQuestion =
   | Replacement
   | AskedMove;
 
-/** Something would be eaten before it is cooked. */
+/** Something would be eaten before it is cooked, or when it keeps no longer. */
 export type AskedMove = {
   readonly about: 'move-asked';
   readonly day: CalendarDay;

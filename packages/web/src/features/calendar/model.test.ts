@@ -8,6 +8,7 @@ import {
   isPendingDay,
   listCopies,
   listEatenTooEarly,
+  listEatenTooLate,
   listLeftovers,
   listWrittenOver,
   makePendingDay,
@@ -179,6 +180,37 @@ describe('listEatenTooEarly', () => {
   });
   test('asks no more of what is eaten too early already', () =>
     expect(tooEarly([day('2026-11-25', 'dinner', '2026-11-21'), left], [25, 26])).toEqual([]));
+});
+
+describe('listEatenTooLate', () => {
+  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
+  const day = (on: string, slot: string, eatenOn: string, title = 'Stew') => ({
+    ...wireDay(on),
+    mealPlan: { title: 'Alpha', meals: { [slot]: { title, pot: { ...pot, eatenOn } } } },
+  });
+  const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
+  const cook = day('2026-11-21', 'dinner', '2026-11-21');
+  const left = day('2026-11-22', 'lunch', '2026-11-22');
+  const tooLate = (wire: readonly ReturnType<typeof day>[], ...moves: readonly (readonly [number, number | undefined])[]) =>
+    listEatenTooLate(
+      new Map(moves.map(([from, to]) => [at(from), to === undefined ? undefined : at(to)])),
+      indexByDate(readCalendarDays(wire).days),
+    );
+
+  test('names what is left of a pot on a day by which it keeps no longer', () => {
+    expect(tooLate([cook, left], [22, 29])).toEqual([{ date: at(29), slot: 'lunch' }]);
+    expect(tooLate([cook, left], [22, 26])).toEqual([{ date: at(26), slot: 'lunch' }]);
+    expect(tooLate([cook, left], [22, 25])).toEqual([]);
+  });
+  test('names it where the pot goes that far before it', () =>
+    expect(tooLate([cook, left], [21, 14])).toEqual([{ date: at(22), slot: 'lunch' }]));
+  test('knows that rice keeps a day', () =>
+    expect(tooLate([cook, day('2026-11-22', 'lunch', '2026-11-22', 'Fried rice')], [22, 23])).toEqual([{ date: at(23), slot: 'lunch' }]));
+  test('says nothing of what is taken off, is eaten too early or had no pot already', () => {
+    expect(tooLate([cook, left], [22, undefined])).toEqual([]);
+    expect(tooLate([cook, left], [21, 24])).toEqual([]);
+    expect(tooLate([left], [22, 29])).toEqual([]);
+  });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { addDays, daysBetween, parsePlainDate, type PlainDate, type PlainDateFau
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { findCookDay } from '@larder/domain/plan/keep-days.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -133,12 +134,33 @@ export function listEatenTooEarly(moves: DayMoves, days: DaysByDate): readonly M
   );
 }
 
-type PotMeal = MealOfDay & { readonly pot: DayPot };
+/** Meals, on the days they would then be on, that would be eaten when what is left of their pot keeps no longer. */
+export function listEatenTooLate(moves: DayMoves, days: DaysByDate): readonly MealOfDay[] {
+  const goTo = (date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
+  const { cooked, left } = listPotMeals(days);
+  return inOrder(
+    left.flatMap((meal) => {
+      const to = goTo(meal.date);
+      const pots = cooked.filter((pot) => isOfPot(meal, pot));
+      const find = (date: PlainDate, cookDays: readonly PlainDate[]) =>
+        findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), title: meal.title });
+      const hasPot = find(
+        meal.date,
+        pots.map(({ date }) => date),
+      );
+      const cookDays = pots.flatMap(({ date }) => goTo(date) ?? []);
+      const isTooLate = to !== undefined && hasPot && cookDays.some((date) => date <= to) && !find(to, cookDays);
+      return isTooLate ? [{ ...meal, date: to }] : [];
+    }),
+  );
+}
+
+type PotMeal = MealOfDay & { readonly title: string; readonly pot: DayPot };
 
 /** Those that a pot is cooked for, and those that are left of one. */
 function listPotMeals(days: MealsByDate): { readonly cooked: readonly PotMeal[]; readonly left: readonly PotMeal[] } {
   const meals = [...days.values()].flatMap(({ date, plan }) =>
-    mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
+    mealsOf(plan).flatMap(({ place, slot, meal: { title, pot } }) => (pot ? [{ date, place, slot, title, pot }] : [])),
   );
   return {
     cooked: meals.filter(({ pot, place }) => isCookedFor(pot, place)),

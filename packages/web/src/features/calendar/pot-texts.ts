@@ -6,5 +6,8 @@ export const POT_TEXTS = {
     `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of ${cook === 'plan' ? 'what it cooks' : 'this dish'}.`,
   leftWithout: (meals: readonly string[]) =>
     `With yours kept, ${joinAnd(meals)} ${meals.length === 1 ? 'has' : 'have'} no pot to be left of. You can then cook ${meals.length === 1 ? 'it on its own day' : 'them on their own days'}, from the calendar.`,
+  tooLate: (meals: readonly string[]) =>
+    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of a pot that would not keep until then. You can then cook ${meals.length === 1 ? 'it on its own day' : 'them on their own days'}, from the calendar.`,
+  uneaten: (meals: readonly string[]) => `Nothing of this is left for ${joinAnd(meals)} any more, so you can cook that much less.`,
   cookOn: (day: string) => `Cook It on ${day}`,
 } as const;

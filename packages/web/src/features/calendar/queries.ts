@@ -39,7 +39,7 @@ export const planAgainstQuery = (id: string) =>
     staleTime: 0,
   });
 
-const NO_POTS: PlanPots = { eaten: [], lost: [] };
+const NO_POTS: PlanPots = { eaten: [], lost: [], uneaten: [] };
 
 /** What a saved plan has to do with pots on the days that it stands on; asked each time, as those may have been changed elsewhere. */
 export function usePlanPots(id: string | undefined, meals: Plan['meals']): PlanPots {

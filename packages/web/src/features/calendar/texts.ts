@@ -98,7 +98,7 @@ export const DIALOG_TEXTS = {
     change: 'Change Plan',
     move: 'Move to…',
     clear: 'Clear Plan',
-    potLost: (day: string) => `The pot of ${day} is not planned any more, so nothing will be left of it.`,
+    potLost: (day: string) => `Nothing is left of ${day}'s pot for this meal.`,
     cookHere: 'Cook It on This Day',
   },
   replace: {

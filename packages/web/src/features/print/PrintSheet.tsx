@@ -19,10 +19,12 @@ type Props = {
   readonly renderRecipe: (meal: Meal) => ReactNode;
   /** What is said in the place of how a meal is made. */
   readonly renderInstead?: (place: MealPlace) => ReactNode;
+  /** What is true of a meal by now, beside its recipe. */
+  readonly renderNote?: (place: MealPlace) => ReactNode;
 };
 
 /** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
-export function PrintSheet({ plan, against, renderRecipe, renderInstead }: Props) {
+export function PrintSheet({ plan, against, renderRecipe, renderInstead, renderNote }: Props) {
   const meals = mealsOf(plan);
   const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
@@ -58,6 +60,7 @@ export function PrintSheet({ plan, against, renderRecipe, renderInstead }: Props
               </h3>
             </div>
           </div>
+          {renderNote?.(place)}
           {renderInstead?.(place) || renderRecipe(meal)}
         </section>
       ))}

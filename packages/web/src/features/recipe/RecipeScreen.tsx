@@ -21,11 +21,13 @@ type Props = {
   /** What can be done with the recipe besides cooking it: after the food. */
   readonly actions: ReactNode;
   readonly afterCooking?: ReactNode;
+  /** What is true of it by now, beside how it is made. */
+  readonly note?: ReactNode;
   /** What is said in the place of how it is made. */
   readonly instead?: ReactNode;
 };
 
-export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking, instead }: Props) {
+export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking, note, instead }: Props) {
   const makes = sayPot(meal);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
@@ -36,6 +38,7 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
           {against !== undefined && <p className="mt-3 font-medium">{against}</p>}
           {instead ?? (meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>)}
+          {note}
           <MealFigures meal={meal} />
           {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
           {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
