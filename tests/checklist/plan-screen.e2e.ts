@@ -281,10 +281,12 @@ test('GEN-26 a refresh of a saved plan starts from what is saved, and leaves it 
 test('GEN-28 a refresh that fails says so and leaves the meal', async ({ memberPage: page }) => {
   await openPlan(page);
   await page.route(REFRESH, answerWith(FAULT, 500));
-  await page.getByRole('button', { name: 'Refresh lunch' }).click();
+  await page.getByRole('button', { name: 'Refresh lunch' }).press('Enter');
   await expect(toast(page)).toContainText('Failed to refresh meal. Please try again.');
   await expect(card(page, 'lunch')).toContainText('Lentil soup');
   await expect(page.getByRole('button', { name: 'Refresh lunch' })).toBeEnabled();
+  // A button that was disabled meanwhile would have lost it.
+  await expect(page.getByRole('button', { name: 'Refresh lunch' })).toBeFocused();
 });
 
 test('GEN-29 GEN-30 GEN-31 a recipe is written when opened, after 100 ms, and again for another meal', async ({ clockPage: page }) => {

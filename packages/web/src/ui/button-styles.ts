@@ -1,5 +1,5 @@
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-strong shadow-card',
@@ -15,4 +15,4 @@ export const buttonClass = (look: ButtonLook, extra = ''): string => `${BASE} ${
 
 /** Round, at least 44 px: for icons alone, which need an `aria-label`. */
 export const ICON_BUTTON_CLASS =
-  'inline-grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-primary-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-50';
+  'inline-grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-primary-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50';

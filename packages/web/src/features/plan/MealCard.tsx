@@ -4,6 +4,7 @@ import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { whileBusy } from '../../ui/while-busy.ts';
 import { MealFace } from './MealFace.tsx';
 import { PotOffer } from './PotOffer.tsx';
 import { PLAN_TEXTS } from './texts.ts';
@@ -33,7 +34,7 @@ type Props = {
 };
 
 const ACTION =
-  'inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold transition-colors hover:bg-primary-soft disabled:opacity-55 upright:min-h-11';
+  'inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-full px-1 text-sm font-semibold transition-colors hover:bg-primary-soft aria-disabled:opacity-55 upright:min-h-11';
 
 export function MealCard({
   slot,
@@ -62,11 +63,11 @@ export function MealCard({
       <div className={`card meal-face ${isOpen ? 'border-primary' : ''}`} style={place}>
         <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing} isWhole={isOpen} about={about} title={title} />
         <div className="flex flex-wrap items-center border-t border-line px-1 upright:px-2">
-          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} disabled={isRefreshing} onClick={onRefresh}>
+          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} {...whileBusy(isRefreshing, onRefresh)}>
             <IconRefresh className={`hidden size-4 text-muted upright:xl:block ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
             {PLAN_TEXTS.refresh}
           </button>
-          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.swapMeal(label)} disabled={isRefreshing} onClick={onSwap}>
+          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.swapMeal(label)} {...whileBusy(isRefreshing, onSwap)}>
             <IconArrowsExchange className="hidden size-4 text-muted upright:xl:block" aria-hidden />
             {PLAN_TEXTS.swap}
           </button>

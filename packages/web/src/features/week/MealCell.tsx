@@ -9,6 +9,7 @@ import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
+import { whileBusy } from '../../ui/while-busy.ts';
 import { isSamePlace, nameDay, type Place, placeKey, potRoleOf, type PotRole } from './model.ts';
 import type { WeekDay, WeekPlan } from './read-week.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
@@ -162,9 +163,8 @@ function QuickActions({ slot, day, actions: { isBusy, isLocked, onRefresh, onTog
         <button
           type="button"
           aria-label={MEAL_TEXTS.refreshMeal(label, day)}
-          disabled={isBusy}
           className={`${ICON_BUTTON_CLASS} lg:size-9`}
-          onClick={onRefresh}
+          {...whileBusy(isBusy, onRefresh)}
         >
           <IconRefresh className={`size-4.5 ${isBusy ? 'animate-spin' : ''}`} aria-hidden />
         </button>

@@ -16,6 +16,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { whileBusy } from '../../ui/while-busy.ts';
 import { nameDay, type Place, placeKey, potRoleOf } from './model.ts';
 import type { WholeWeek } from './read-week.ts';
 import { PinDish } from './PinDish.tsx';
@@ -207,8 +208,8 @@ function ChangeButtons({ slot, day, isLocked, isBusy, change }: ButtonsProps) {
         look="secondary"
         className={SMALL}
         aria-label={MEAL_TEXTS.refreshMeal(label, day)}
-        disabled={isBusy || isLocked}
-        onClick={change.onRefresh}
+        disabled={isLocked}
+        {...whileBusy(isBusy, change.onRefresh)}
       >
         <IconRefresh className={`size-4 ${isBusy ? 'animate-spin' : ''}`} aria-hidden />
         {MEAL_TEXTS.refresh}
