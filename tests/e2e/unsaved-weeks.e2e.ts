@@ -35,11 +35,12 @@ test('a week that was planned again and left is found on Home and in My Plans, a
   const { id } = await makeSaved(page);
   await page.goto('/my-plans');
   await expect(card(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Plans');
   await expect(note(page)).toHaveCount(0);
   const again = await post<{ week: WeekWire }>(page, `/api/weeks/${id}/duplicate`, { start: addDays(START, 7) });
 
   await page.goto('/');
-  await expect(note(page)).toContainText(/^A week not saved yet: \w+ \d+ .*\.OpenDiscard$/);
+  await expect(note(page)).toContainText(/^A week not saved yet: \w+ \d+ .*, “vegetarian”\.OpenDiscard$/);
   await expectAccessible(page, 'Home with a week that is not saved');
   await note(page).getByRole('link', { name: /^Open/ }).click();
   await expect(page).toHaveURL(`/week/${again.week.id}`);
@@ -53,6 +54,16 @@ test('a week that was planned again and left is found on Home and in My Plans, a
   await expect(toast(page)).toContainText('Week discarded');
   await expect(note(page)).toHaveCount(0);
   await expect(card(page)).toHaveCount(1);
+});
+
+test('weeks of the same dates that are not saved are told apart, and Home has the last two', async ({ page }) => {
+  for (const query of ['vegetarian', 'vegan', 'no fish']) await post(page, '/api/weeks/draft', { query, start: START, days: 2 });
+  await page.goto('/my-plans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Plans');
+  await expect(note(page)).toHaveCount(3);
+  await expect(note(page).getByRole('link', { name: /“vegan”$/ })).toHaveCount(1);
+  await page.goto('/');
+  await expect(note(page)).toHaveCount(2);
 });
 
 test('the card of a saved week says that it has changes which are not saved', async ({ page }) => {

@@ -44,7 +44,7 @@ export default function HomePage() {
         <div className="page grid grid-cols-1 gap-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24">
           <div className="max-w-2xl">
             <AwaitedDayNote />
-            {user && <UnsavedWeeks most={1} className="mb-4" />}
+            {user && <UnsavedWeeks most={2} className="mb-4" />}
             <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
             <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
             <div className="mt-9">

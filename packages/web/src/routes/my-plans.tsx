@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
@@ -9,6 +9,7 @@ import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
+import { unsavedWeeksQuery, weeksQuery } from '../features/week/queries.ts';
 import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
 import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
@@ -28,12 +29,16 @@ export default function MyPlansPage() {
     [navigate, highlight],
   );
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
+  const { data: weeks } = useQuery(weeksQuery);
+  const { data: unsaved } = useQuery(unsavedWeeksQuery);
+  const hasWeeks = weeks && unsaved && weeks.length + unsaved.length > 0;
   const queryClient = useQueryClient();
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
       <PlanShelf
         highlightId={highlight}
+        hasWeeks={hasWeeks}
         sought={q}
         onSought={rememberSearch}
         onAddToCalendar={setPlanToDate}

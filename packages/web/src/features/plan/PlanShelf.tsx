@@ -30,6 +30,8 @@ type Props = {
   readonly renderNext?: (plan: SavedPlan) => ReactNode;
   /** What other days were to eat of one that is deleted. */
   readonly renderLeftovers?: ((plan: SavedPlan) => ReactNode) | undefined;
+  /** Whether weeks are kept here, too: then the shelf is not empty. Undefined while nobody knows. */
+  readonly hasWeeks?: boolean | undefined;
   /** What else is kept here, under the page's heading. */
   readonly children?: ReactNode;
 };
@@ -42,7 +44,7 @@ export function PlanShelf(props: Props) {
   );
 }
 
-function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, renderNext, renderLeftovers, children }: Props) {
+function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, renderNext, renderLeftovers, hasWeeks, children }: Props) {
   const [words, setWords] = useState(sought);
   const told = useRef(sought);
   const settled = useSettled(words.trim(), TYPING_PAUSE_MS);
@@ -69,14 +71,15 @@ function Shelf({ highlightId, sought, onSought, onAddToCalendar, onRestored, ren
   );
 
   const hasNone = !shelf.isPending && (shelf.isError || shelf.total === 0);
+  const isBare = hasNone && (shelf.isError || hasWeeks === false);
   const shown = sortPlans(shelf.plans, highlightId);
   const isEmpty = shown.length === 0 && !shelf.isSearching && !shelf.hasMoreFailed;
   return (
     // As tall as the window at least: the footer does not jump while a search shortens the shelf. What stands beside the plans stays
     // itself while they arrive.
-    <div className={hasNone ? '' : 'page min-h-dvh py-10 sm:py-14'}>
-      {hasNone ? shelf.isError ? <ShelfNotLoaded onRetry={shelf.retry} /> : <EmptyShelf /> : <ShelfHeading />}
-      <div className={hasNone ? 'page pb-10' : 'contents'}>{children}</div>
+    <div className={isBare ? '' : 'page min-h-dvh py-10 sm:py-14'}>
+      {isBare ? shelf.isError ? <ShelfNotLoaded onRetry={shelf.retry} /> : <EmptyShelf /> : <ShelfHeading />}
+      <div className={isBare ? 'page pb-10' : 'contents'}>{children}</div>
       {shelf.isPending ? (
         <ShelfSkeleton />
       ) : hasNone ? null : (

@@ -34,16 +34,17 @@ export function UnsavedWeeks({ most, className = '' }: Props) {
       <ul aria-label={UNSAVED_TEXTS.label} className={`grid gap-1 ${className}`}>
         {shown.map((week) => {
           const dates = formatDates({ start: week.start as PlainDate, length: week.days });
+          const words = week.searchQuery.trim();
           return (
-            <li key={week.id} className="numbers flex flex-wrap items-center gap-x-3 font-medium">
+            <li key={week.id} className="numbers flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
               <IconCalendarPlus className="size-5 shrink-0 text-primary" aria-hidden />
-              {UNSAVED_TEXTS.note(dates)}
-              <Link to={PATHS.savedWeek} params={{ weekId: week.id }} aria-label={UNSAVED_TEXTS.openOf(dates)} className={ACTION}>
+              <span className="min-w-0">{UNSAVED_TEXTS.note(dates, words)}</span>
+              <Link to={PATHS.savedWeek} params={{ weekId: week.id }} aria-label={UNSAVED_TEXTS.openOf(dates, words)} className={ACTION}>
                 {UNSAVED_TEXTS.open}
               </Link>
               <button
                 type="button"
-                aria-label={UNSAVED_TEXTS.discardOf(dates)}
+                aria-label={UNSAVED_TEXTS.discardOf(dates, words)}
                 className={ACTION}
                 onClick={({ currentTarget: button }) => setAsked({ week, button })}
               >

@@ -227,13 +227,16 @@ export const SHELF_TEXTS = {
   deleteFailed: 'The week could not be deleted.',
 } as const;
 
+/** Several may be of the same dates. */
+const nameUnsaved = (dates: string, words: string): string => (words === '' ? dates : `${dates}, “${words}”`);
+
 export const UNSAVED_TEXTS = {
   label: 'Weeks not saved yet',
-  note: (dates: string) => `A week not saved yet: ${dates}.`,
+  note: (dates: string, words: string) => `A week not saved yet: ${nameUnsaved(dates, words)}.`,
   open: 'Open',
-  openOf: (dates: string) => `Open the week of ${dates}`,
+  openOf: (dates: string, words: string) => `Open the week of ${nameUnsaved(dates, words)}`,
   discard: 'Discard',
-  discardOf: (dates: string) => `Discard the week of ${dates}`,
+  discardOf: (dates: string, words: string) => `Discard the week of ${nameUnsaved(dates, words)}`,
   title: 'Discard this week?',
   text: 'It was not saved, so it cannot be brought back.',
   confirm: 'Discard Week',
