@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dietRule, restrictionRule } from '../diet/diet-rule.ts';
+import { allergyRule, dietRule, restrictionRule } from '../diet/diet-rule.ts';
 import { isAlcoholic } from '../diet/food-class.ts';
 import { FOODS } from '../food/food-table.ts';
 import { judgeRecipe } from './judge-recipe.ts';
@@ -10,7 +10,7 @@ const CHICKEN = ['600 g chicken breast', '400 g white rice'];
 
 type Words = { readonly lines?: readonly string[]; readonly steps?: readonly string[]; readonly title?: string; readonly notes?: string };
 
-const judge = ({ lines = [], steps = [], title = 'Chicken pot', notes }: Words, rules: Parameters<typeof judgeRecipe>[2] = KOSHER) => {
+const judgeWhole = ({ lines = [], steps = [], title = 'Chicken pot', notes }: Words, rules: Parameters<typeof judgeRecipe>[2] = KOSHER) => {
   const recipe = {
     title,
     ingredients: [{ heading: null, lines: [...CHICKEN, ...lines] }],
@@ -18,8 +18,9 @@ const judge = ({ lines = [], steps = [], title = 'Chicken pot', notes }: Words, 
     language: 'en',
     notes,
   };
-  return judgeRecipe(recipe, readLines(recipe, new Map()), rules).outcome;
+  return judgeRecipe(recipe, readLines(recipe, new Map()), rules);
 };
+const judge = (...asked: Parameters<typeof judgeWhole>) => judgeWhole(...asked).outcome;
 
 it.each([
   ['a line that is counted as something else', { lines: ['100 g carrots with butter'] }, 'no'],
@@ -55,4 +56,11 @@ it.each<[what: string, words: Words, outcome: string]>([
   ['nothing', { steps: ['Serve with a salad.'] }, 'yes'],
 ])('what harms in a pregnancy is found in %s', (_, words, outcome) => {
   expect(judge(words, { ...KOSHER, rules: [dietRule('pregnancy')] })).toBe(outcome);
+});
+
+it('names each line that speaks against a recipe', () => {
+  const lines = ['2 eggs', '2 tbsp peanut butter', '100 g carrots'];
+  const verdict = judgeWhole({ lines }, { ...KOSHER, rules: [allergyRule('egg'), allergyRule('peanut')] });
+  expect(verdict).toMatchObject({ outcome: 'no', line: '2 eggs', sentence: expect.stringMatching(/Egg.*Peanut butter/) });
+  expect(verdict).not.toMatchObject({ sentence: expect.stringMatching(/carrots/i) });
 });

@@ -99,13 +99,20 @@ function* judgeReadInSteps({ text, language, lines, foods, named }: ReadRecipe, 
   }
   const together = rules.rules.flatMap((rule) => togetherBreaksRule(named, rule) ?? []);
   return (
-    verdicts.find(({ outcome }) => outcome === 'no') ??
+    joinNo(verdicts) ??
     (together[0] ? { outcome: 'no', line: null, sentence: together[0].sentence } : undefined) ??
     verdicts.find(({ outcome }) => outcome === 'unknown') ??
     judgeComposed(lines, rules) ??
     judgeWords(text, { foods, rules }) ??
     judgeBeside(text, { foods, rules }) ?? { outcome: 'yes' }
   );
+}
+
+/** Of what speaks against it every line, as each may be for another reason; `line` is the first. */
+function joinNo(verdicts: readonly RecipeVerdict[]): RecipeVerdict | undefined {
+  const against = verdicts.flatMap((verdict) => (verdict.outcome === 'no' ? [verdict] : []));
+  const [first] = against;
+  return first && { ...first, sentence: [...new Set(against.map(({ sentence }) => sentence))].join(' ') };
 }
 
 /** What a text names but for what it says is not in it: "carrots with butter" are counted as carrots, "dairy-free butter" is none. */
