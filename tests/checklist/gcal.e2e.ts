@@ -245,6 +245,7 @@ test('CONST-04 whether Google is connected is asked once in five minutes', async
   page.on('request', (request) => {
     if (request.url().includes('/api/google/status')) asked.push(request);
   });
+  await page.route('**/api/google/status', (route) => route.fulfill({ json: { success: true, connected: false } }));
   await page.goto('/calendar');
   await page.getByRole('link', { name: 'Connect it' }).click();
   await expect(card(page)).toBeVisible();

@@ -70,9 +70,7 @@ test('says of what is left of a pot when that is cooked, or that it is not', () 
   expect(whole(cooks!, eats!)).toContain("Lunch: Dal (what is left of Monday's dinner, Nov 23)");
   expect(whole(dayOn('2026-11-23'), eats!)).toContain("Lunch: Dal (to be cooked: nothing is left of Monday's dinner, Nov 23)");
   const ofMeals = formatFeed({ days: [eats!], baseUrl: 'https://larder.example', mealsIn: 'Etc/UTC' });
-  expect(unescape(unfold(ofMeals).join('\n'))).toContain(
-    "SUMMARY:Lunch: Dal (to be cooked: nothing is left of Monday's dinner, Nov 23)",
-  );
+  expect(unescape(unfold(ofMeals).join('\n'))).toContain("SUMMARY:Lunch: Dal (to be cooked: nothing is left of Monday's dinner, Nov 23)");
 });
 
 test('says of what several eat for how many it is, and whose the figures are', () => {

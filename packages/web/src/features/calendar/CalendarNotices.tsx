@@ -13,13 +13,14 @@ export const INTEGRATIONS = { to: PATHS.profile as string, search: { section: 'i
 
 export function GoogleStatusLine() {
   const { data } = useQuery(googleStatusQuery);
-  if (!data) return null;
+  // Where the site has none, the card below says so.
+  if (!data?.configured && !data?.connected) return null;
   const texts = CALENDAR_TEXTS.google;
   const isBroken = data.state === 'needs-reconnect';
   return (
     <p className={`flex flex-wrap items-center gap-x-2 ${isBroken ? 'font-medium text-alert' : 'text-muted'}`}>
       <IconBrandGoogle className="size-4.5" aria-hidden />
-      {data.connected ? texts.connected : isBroken ? texts.broken : data.configured ? texts.notConnected : texts.notConfigured}
+      {data.connected ? texts.connected : isBroken ? texts.broken : texts.notConnected}
       {!data.connected && (
         <Link {...INTEGRATIONS} className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3">
           {isBroken ? texts.reconnect : texts.connect}

@@ -114,7 +114,8 @@ export function CalendarScreen(props: Props) {
     actions.move(day, to, there);
   };
   const goOrAsk = (asked: Omit<AskedMove, 'about'>) => {
-    if ([...listEatenTooEarly(asked.moves, days), ...listEatenTooLate(asked.moves, days)].length > 0) ask({ about: 'move-asked', ...asked });
+    if ([...listEatenTooEarly(asked.moves, days), ...listEatenTooLate(asked.moves, days)].length > 0)
+      ask({ about: 'move-asked', ...asked });
     else {
       ask(undefined);
       asked.go();

@@ -103,7 +103,8 @@ export function DayDetailDialog({
   );
 }
 
-const Uneaten = ({ says }: { readonly says: string | undefined }) => says !== undefined && <span className="mt-1 block text-sm">{says}</span>;
+const Uneaten = ({ says }: { readonly says: string | undefined }) =>
+  says !== undefined && <span className="mt-1 block text-sm">{says}</span>;
 
 type LostProps = { readonly meal: Meal; readonly isToCome: boolean; readonly onCook: () => void };
 

@@ -5,7 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatWeekday } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
-import { type DayMoves, type DayPlan, type DaysByDate, indexByDate, listEatenTooEarly, listEatenTooLate, listLeftovers, type MealOfDay } from './model.ts';
+import {
+  type DayMoves,
+  type DayPlan,
+  type DaysByDate,
+  indexByDate,
+  listEatenTooEarly,
+  listEatenTooLate,
+  listLeftovers,
+  type MealOfDay,
+} from './model.ts';
 import { POT_TEXTS } from './pot-texts.ts';
 import { calendarDaysQuery, usePlanPots } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';

@@ -23,9 +23,11 @@ export function PromoCards() {
         <section className={CARD}>
           <PromoIcon icon={<IconRefresh className="size-7" aria-hidden />} field="bg-linen" />
           <PromoText title={texts.syncTitle} text={google?.configured === false ? texts.notConfigured : texts.syncText}>
-            <Link {...INTEGRATIONS} className={buttonClass('secondary')}>
-              {texts.sync}
-            </Link>
+            {google?.configured && (
+              <Link {...INTEGRATIONS} className={buttonClass('secondary')}>
+                {texts.sync}
+              </Link>
+            )}
           </PromoText>
         </section>
       )}

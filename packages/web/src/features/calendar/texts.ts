@@ -49,8 +49,6 @@ export const CALENDAR_TEXTS = {
   google: {
     connected: 'Google Calendar is connected. What you plan here appears there too.',
     notConnected: 'Google Calendar is not connected.',
-    /** By this calendar's link, where the site has no connection of its own to offer. */
-    notConfigured: 'Google Calendar can show these days too.',
     connect: 'Connect it',
     broken: 'Google Calendar needs to be connected again.',
     reconnect: 'Reconnect it',
