@@ -30,7 +30,7 @@ export function QueryLine({ query }: { readonly query: string }) {
           rows={1}
           maxLength={600}
           value={words}
-          className="block max-h-[3.5lh] max-sm:not-focus:max-h-[2.5lh] field-sizing-content focus:max-h-[10lh] [scrollbar-width:none] max-w-full min-w-24 resize-none rounded-xl border border-line bg-card wrap-anywhere py-2 pr-9 pl-3.5 transition-colors hover:border-edge focus:border-edge"
+          className="block scroll-mt-[calc(var(--header-height)+6rem)] max-h-[3.5lh] max-sm:not-focus:max-h-[2.5lh] field-sizing-content focus:max-h-[10lh] [scrollbar-width:none] max-w-full min-w-24 resize-none rounded-xl border border-line bg-card wrap-anywhere py-2 pr-9 pl-3.5 transition-colors hover:border-edge focus:border-edge"
           onChange={(event) => setWords(event.target.value.replaceAll('\n', ' '))}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
