@@ -28,3 +28,19 @@ test('a dinner that is not for tonight waits a day; the toast tells what was cha
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(titleAt(page, 0, 'dinner')).toHaveText(title, { timeout: READY_MS });
 });
+
+test('the toast of a change goes as soon as the change is taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(`/week?q=vegetarian&start=${comingDay(0)}&days=4`);
+  await expect(page.getByRole('button', { name: 'Save Week' })).toBeEnabled({ timeout: READY_MS });
+  await page.getByRole('button', { name: 'Save Week' }).click();
+  await expect(page.getByRole('button', { name: 'Grocery List' })).toBeVisible();
+  await titleAt(page, 0, 'dinner').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not Tonight' }).click();
+  await expect(toast(page)).toContainText('waits until', { timeout: READY_MS });
+  // Pointed at, it would stay, and the answer that could bring another one does not come.
+  await toast(page).hover();
+  await page.route('**/api/weeks/*/undo', () => undefined);
+  await page.getByRole('button', { name: 'Undo' }).first().press('Enter');
+  await expect(toast(page).filter({ hasText: 'waits until' })).toHaveCount(0);
+});

@@ -74,7 +74,9 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
 
 /** As the specification has it; whoever followed such an address is told why they are elsewhere. */
 function NoMeal() {
-  useEffect(() => showToast({ title: RECIPE_TEXTS.noMeal, durationMs: NO_MEAL_MS }), []);
+  useEffect(() => {
+    showToast({ title: RECIPE_TEXTS.noMeal, durationMs: NO_MEAL_MS });
+  }, []);
   return <Navigate to={PATHS.home} replace />;
 }
 

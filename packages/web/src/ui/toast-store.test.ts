@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, holdToast, releaseToast, showToast } from './toast-store.ts';
+import { currentToast, dismissToast, endToast, holdToast, releaseToast, showToast } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -38,5 +38,15 @@ test('stays while it is held and goes once let go', () => {
   expect(currentToast()?.title).toBe('held');
   releaseToast();
   vi.advanceTimersByTime(4001);
+  expect(currentToast()).toBeUndefined();
+});
+
+test('one whose change was taken back goes, and another that is shown by now stays', () => {
+  const first = showToast({ title: 'First' });
+  const second = showToast({ title: 'Second' });
+  endToast(first);
+  endToast(undefined);
+  expect(currentToast()?.title).toBe('Second');
+  endToast(second);
   expect(currentToast()).toBeUndefined();
 });

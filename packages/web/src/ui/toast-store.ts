@@ -22,18 +22,24 @@ let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** One at a time: a new toast takes the place of the one shown. */
-export function showToast({ title, description, tone = 'plain', action, durationMs = action ? ACTION_MS : TOAST_MS }: NewToast): void {
+/** One at a time: a new toast takes the place of the one shown. Its id. */
+export function showToast({ title, description, tone = 'plain', action, durationMs = action ? ACTION_MS : TOAST_MS }: NewToast): number {
   lastId += 1;
   shown = { id: lastId, title, description, tone, action, durationMs };
   startTimer(durationMs);
   notify();
+  return lastId;
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
   shown = undefined;
   notify();
+}
+
+/** What it tells of is true no more. Another one that is shown by now stays. */
+export function endToast(id: number | undefined): void {
+  if (id !== undefined && shown?.id === id) dismissToast();
 }
 
 /** What failed has been done since. */

@@ -13,12 +13,12 @@ import {
 } from '@larder/contract/week-changes.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { endOffer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { endToast, showToast } from '../../ui/toast-store.ts';
 import { isSamePlace, listAlong, nameDay, type Place, placeKey } from './model.ts';
 import { putWeek, weekKey } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
@@ -45,6 +45,12 @@ export function useWeekActions(week: WholeWeek) {
   const underWay = useRef(new Set<string>());
   const counts = useRef(new Map<string, number>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** The toast of the last change that was made here. */
+  const told = useRef<{ readonly toast: number | undefined; readonly change: string | undefined }>(undefined);
+  useEffect(() => {
+    // Taken back, here or in another window.
+    if (told.current && told.current.change !== week.lastChange) endToast(told.current.toast);
+  }, [week.lastChange]);
   /** Other dishes by the last change, which was of another meal. */
   const [along, setAlong] = useState<readonly Place[]>([]);
   const { id } = week;
@@ -70,8 +76,14 @@ export function useWeekActions(week: WholeWeek) {
       setAlong(others);
       const said = say(changed, data);
       announce(said);
-      const told = others.length > 0 || isTold ? { title: said, text: others.length > 0 ? sayAlong(others, name) : '' } : undefined;
-      tellOfList(data, { told, takeBack: isUndone ? () => void undo(changed.lastChange) : undefined });
+      const telling = others.length > 0 || isTold ? { title: said, text: others.length > 0 ? sayAlong(others, name) : '' } : undefined;
+      // It told of a week that is another one by now.
+      endToast(told.current?.toast);
+      const toast = tellOfList(data, {
+        told: telling,
+        takeBack: isUndone ? () => void undo(changed.lastChange) : undefined,
+      });
+      told.current = { toast, change: changed.lastChange };
     } catch (error) {
       showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
       // It may be another one by now, as another window has left it.
@@ -89,8 +101,9 @@ export function useWeekActions(week: WholeWeek) {
   };
   /** `seen`: what is to be taken back, or else the last change when its turn comes; a later one of another window is not. */
   const undo = (seen?: string): Promise<void> => {
-    // It was of the change that goes.
+    // They were of the change that goes.
     endOffer();
+    endToast(told.current?.toast);
     return make({
       busy: ['undo'],
       send: () => {
@@ -219,12 +232,13 @@ type Telling = {
   readonly takeBack: (() => void) | undefined;
 };
 
-/** What a change did to other meals and to the list, and what hangs on it; said only where there is something to say. */
-function tellOfList({ touched, added, gone, notes }: ChangedWeek, { told, takeBack }: Telling): void {
+/** What a change did to other meals and to the list, and what hangs on it; said only where there is something to say, in which toast. */
+function tellOfList({ touched, added, gone, notes }: ChangedWeek, { told, takeBack }: Telling): number | undefined {
   const text = [told?.text ?? '', ...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
   const title = told?.title ?? (touched.length === 0 ? MEAL_TEXTS.unchanged : MEAL_TEXTS.changed);
-  if (text !== '' || told) showToast({ title, ...(text !== '' && { description: text }) });
+  const toast = text !== '' || told ? showToast({ title, ...(text !== '' && { description: text }) }) : undefined;
   if (takeBack) showOffer({ label: WEEK_TEXTS.undo, run: takeBack });
   // It would be of a change that is the last one no more.
   else endOffer();
+  return toast;
 }
