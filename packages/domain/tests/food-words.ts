@@ -165,7 +165,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'oil fatty nut': 'walnut oil, almond oil, hazelnut oil',
   'sweet honey': 'honey',
   'sweet refined':
-    'sugar, brown sugar, cinnamon sugar, powdered sugar, palm sugar, corn syrup, jam, strawberry jam, jelly, preserves, marmalade, fruit spread, ketchup, barbecue sauce, sweet chili sauce',
+    'sugar, brown sugar, cinnamon sugar, powdered sugar, palm sugar, corn syrup, jam, strawberry jam, jelly, apple butter, preserves, marmalade, fruit spread, ketchup, barbecue sauce, sweet chili sauce',
   sweet: 'maple syrup, coconut sugar, agave, agave syrup, molasses, date syrup, pomegranate molasses, sweetener',
   sweetener: 'allulose, stevia, erythritol, monk fruit',
   'cocoa sweet': 'dark chocolate, chocolate, chocolate chip',

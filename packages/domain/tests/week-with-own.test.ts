@@ -158,7 +158,7 @@ describe('own recipes in weeks', () => {
 describe('a stored week with an own recipe', () => {
   const query = queryOf({});
   const week = have(makeWeek(query));
-  const [own] = ownOf(week);
+  const [own, ...otherOwn] = ownOf(week);
   const stored = storeCooks(week);
   if (!own) throw new Error('There is no own recipe in the week.');
   const place = { date: addDays(START, own.day), slot: own.slot };
@@ -171,32 +171,25 @@ describe('a stored week with an own recipe', () => {
 
   it('is as its recipe is now where what was taken out of it since must not be on the day', () => {
     const meals = week.days.flatMap(({ plan }) => Object.values(plan.meals));
-    const foodIds = meals
-      .filter(({ recipeId }) => recipeId !== own.recipe.id)
-      .flatMap(({ portions }) => portions.map((held) => held.foodId));
-    const without = (out: string) => ({
-      ...own.recipe,
-      recipe: {
-        ...own.recipe.recipe,
-        ingredients: own.recipe.recipe.ingredients.map((group) => ({ ...group, lines: group.lines.filter((line) => line !== out) })),
-      },
-      lines: own.recipe.lines.filter(({ text }) => text !== out),
-    });
     const boundBy = (foodId: string) => ({ ...query.day, eater: { ...UNKNOWN_EATER, excludedFoodIds: [foodId] } });
-    // Nothing else of the week has it, nor its words, so that the rule alone replaces nothing.
-    const apart = own.recipe.lines.flatMap(({ text, foodId }) => {
-      if (foodId === null || foodIds.includes(foodId)) return [];
-      const { recipe, lines } = without(text);
-      const { intent, eater } = boundBy(foodId);
-      return judgeRecipe(recipe, lines, gatherRules(intent, eater)).outcome === 'yes' ? [{ text, foodId }] : [];
+    // Of whichever own recipe has a line whose food nothing else of the week has, nor its words, so that the rule alone replaces nothing.
+    const apart = [own, ...otherOwn].flatMap(({ recipe: one }) => {
+      const others = meals.filter(({ recipeId }) => recipeId !== one.id).flatMap(({ portions }) => portions.map((held) => held.foodId));
+      return one.lines.flatMap(({ text, foodId }) => {
+        if (foodId === null || others.includes(foodId)) return [];
+        const groups = one.recipe.ingredients.map((group) => ({ ...group, lines: group.lines.filter((line) => line !== text) }));
+        const without = { ...one, recipe: { ...one.recipe, ingredients: groups }, lines: one.lines.filter((line) => line.text !== text) };
+        const { intent, eater } = boundBy(foodId);
+        return judgeRecipe(without.recipe, without.lines, gatherRules(intent, eater)).outcome === 'yes' ? [{ without, foodId }] : [];
+      });
     });
     const out = apart.at(0)!;
-    const recipes = RECIPES.map((recipe) => (recipe.id === own.recipe.id ? without(out.text) : recipe));
+    const recipes = RECIPES.map((recipe) => (recipe.id === out.without.id ? out.without : recipe));
     const left = { cooks: stored, days: week.days, relaxed: [] };
     expect(have(resumeWeek({ ...query, recipes }, left)).week.days).toBe(week.days);
     const bound = have(resumeWeek({ ...query, recipes, day: boundBy(out.foodId) }, left)).week;
     const dishes = bound.days.flatMap(({ plan }) => Object.values(plan.meals));
-    expect(ownOf(bound).map(({ recipe }) => recipe.id)).toContain(own.recipe.id);
+    expect(ownOf(bound).map(({ recipe }) => recipe.id)).toContain(out.without.id);
     expect(dishes.flatMap(({ portions }) => portions.map((portion) => portion.foodId))).not.toContain(out.foodId);
   });
 
