@@ -37,6 +37,7 @@ describe('what is wished beside a refusal stays wished', () => {
     ["I don't want beans, a hot leek soup please", ['No beans', 'Leek soup']],
     ['no fish, a chicken curry will do nicely', ['No fish', 'Chicken curry']],
     ['no pork, chicken twice', ['No pork', 'With chicken']],
+    ['no pork, chicken twice, no milk', ['No pork', 'No milk', 'With chicken']],
     ['no beef, salmon on Friday', ['No beef', 'With salmon']],
     ['no nuts, eggs every morning', ['No nuts', 'With eggs']],
   ])('%s', (text, chips) => expect(new Set(chipsOf(text))).toEqual(new Set(chips)));

@@ -34,7 +34,7 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   const said = items.slice(start, end < 0 ? items.length : end);
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
   const isTurn = refuses(before)
-    ? wishes(untilRefusal(behind), isJoined) || (mark !== undefined && isCounted(before, behind))
+    ? wishes(untilRefusal(behind), isJoined) || (mark !== undefined && isCounted(before, untilRefusal(behind)))
     : isJoined && beginsRefusing(behind) && isWish(before, mark);
   return isTurn && (refusesPronoun(items, at) || !tellsSymptom(showTyped(said)));
 }
