@@ -122,7 +122,7 @@ type Added = Parameters<typeof listCounts>[0] & {
 
 /** Whoever found no room at the table is told of: their allergies are not here. */
 function sayAdded(added: Added, nothing: string): string {
-  const { plans, days, lists, recipes, weeks, photos, photosLeft, people, peopleLeft, profile } = added;
+  const { photosLeft, peopleLeft, profile } = added;
   const parts = [...new Set(profile.map((field) => PROFILE_PARTS[field] ?? 'body measures'))];
   const filled = parts.length === 0 ? '' : ` Of your profile these are from the file now: ${joinAnd(parts)}.`;
   const leftOut = [
@@ -130,18 +130,13 @@ function sayAdded(added: Added, nothing: string): string {
     ...(peopleLeft === 0 ? [] : [` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`]),
   ];
   const left = `${leftOut.join('')}${filled}`;
-  const counts = [
-    ...(plans === 0 ? [] : [formatCount(plans, COUNTS.plans)]),
-    ...(days === 0 ? [] : [formatCount(days, COUNTS.days)]),
-    ...(lists === 0 ? [] : [formatCount(lists, COUNTS.lists)]),
-    ...(recipes === 0 ? [] : [formatCount(recipes, COUNTS.recipes)]),
-    ...(photos === 0 ? [] : [formatCount(photos, COUNTS.photos)]),
-    ...(weeks === 0 ? [] : [formatCount(weeks, COUNTS.weeks)]),
-    ...(people === 0 ? [] : [formatCount(people, COUNTS.people)]),
-  ];
+  const counts = ADDED.filter((kind) => added[kind] > 0).map((kind) => formatCount(added[kind], COUNTS[kind]));
   if (counts.length === 0) return left === '' ? nothing : `Nothing ${filled === '' ? '' : 'else '}was added.${left}`;
   return `Added: ${LISTING.format(counts)}.${left}`;
 }
+
+/** In the order in which they are said. */
+const ADDED = ['plans', 'days', 'lists', 'recipes', 'photos', 'weeks', 'people'] as const;
 
 const PROFILE_PARTS: Readonly<Record<string, string>> = {
   firstName: 'name',
