@@ -35,18 +35,13 @@ export function makeWeekDrafts(db: DatabaseHandle) {
 
     /** What is changed and not saved, the latest first. */
     async listChanged({ userId }: Scope): Promise<readonly UnsavedWeek[]> {
-      return db.kysely
-        .selectFrom('week_drafts')
-        .select([
-          'id',
-          sql<string>`week #>> '{recipe,query}'`.as('searchQuery'),
-          sql<string>`week #>> '{recipe,start}'`.as('start'),
-          sql<number>`(week #>> '{recipe,days}')::int`.as('days'),
-        ])
-        .where('user_id', '=', userId)
-        .where(sql<boolean>`(week ->> 'isChanged')::boolean`)
-        .orderBy('updated_at', 'desc')
-        .execute();
+      // As a record: each operator by itself would unpack all of a week for its one field.
+      const { rows } = await sql<UnsavedWeek>`
+        select id, recipe ->> 'query' as "searchQuery", recipe ->> 'start' as start, (recipe ->> 'days')::int as days
+        from week_drafts, jsonb_to_record(week) as doc ("isChanged" boolean, recipe jsonb)
+        where user_id = ${userId} and "isChanged" order by updated_at desc
+      `.execute(db.kysely);
+      return rows;
     },
 
     async saveDraft(scope: Scope, doc: WeekDoc): Promise<void> {
