@@ -36,13 +36,13 @@ export function listLostMeals(days: readonly Day[]): LostMeals {
 
 const eatsOfPot = (day: Day): boolean => listPotMeals(day).some(({ isCooked }) => !isCooked);
 
-/** Of a plan, whole or as the calendar has it. */
-export type PotMeals = DayMeals<{
-  readonly title: string;
-  readonly pot?: Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
-}>;
+/** What is known of a pot in a plan as the calendar has it. */
+type Pot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>;
 
-export const listPotMeals = ({ plan }: { readonly plan: PotMeals }) =>
+/** A day's meals, of a plan that is whole or as the calendar has it. */
+export type PotMeals<Known extends Pot = Pot> = DayMeals<{ readonly title: string; readonly pot?: Known | undefined }>;
+
+export const listPotMeals = <Known extends Pot>({ plan }: { readonly plan: PotMeals<Known> }) =>
   mealsOf(plan).flatMap(({ place, slot, meal: { title, pot } }) =>
     pot ? [{ place, slot, title, pot, isCooked: isCookedFor(pot, place) }] : [],
   );

@@ -3,12 +3,11 @@ import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { potKey } from '@larder/domain/grocery/list-needs.ts';
 import { findCookDay } from '@larder/domain/plan/keep-days.ts';
-import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
+import type { PotShare } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
-import { listLostMeals, listPotMeals } from './find-lost-meals.ts';
+import { listLostMeals, listPotMeals, type PotMeals } from './find-lost-meals.ts';
 
 type MealOn = { readonly date: PlainDate; readonly place: MealPlace };
 
@@ -16,7 +15,7 @@ type MealOn = { readonly date: PlainDate; readonly place: MealPlace };
 export async function findPots(
   store: Pick<DayStore, 'listDays' | 'listPlaces'>,
   scope: HouseholdScope,
-  plan: { readonly id: string; readonly content: PlanContent },
+  plan: { readonly id: string; readonly content: PotMeals<WholePot> },
 ): Promise<PlanPots | undefined> {
   const potMeals = listPotMeals({ plan: plan.content });
   if (potMeals.length === 0) return undefined;
@@ -29,21 +28,24 @@ export async function findPots(
     const without = days.map((day) => (day.plan.id === plan.id ? withoutMeal(day, of) : day));
     return listLost(without).flatMap((meal) => (isLost(meal) ? [] : [{ ...meal, of, isElsewhere: !isOwn(meal) }]));
   });
-  const cooks = days.filter(({ plan: { id } }) => id === plan.id).map(({ date }) => date);
-  return { eaten, lost: lost.filter(isOwn), uneaten: cooks.flatMap((cookedOn) => listUneaten({ cookedOn, content: plan.content, days })) };
+  const around = days.flatMap((day) => listPotMeals(day).map((meal) => ({ ...meal, date: day.date })));
+  const uneaten = days.flatMap(({ date, plan: { id } }) => (id === plan.id ? listUneaten(potMeals, { cookedOn: date, around }) : []));
+  return { eaten, lost: lost.filter(isOwn), uneaten };
 }
 
-type PlanContent = DayMeals<{ readonly title: string; readonly pot?: Omit<PotShare, 'cookId' | 'share' | 'ingredients'> | undefined }>;
+type WholePot = Omit<PotShare, 'cookId' | 'share' | 'ingredients'>;
+type PotMeal = ReturnType<typeof listPotMeals<WholePot>>[number];
+type MealAround = ReturnType<typeof listPotMeals>[number] & { readonly date: PlainDate };
 
-type Cook = { readonly cookedOn: PlainDate; readonly content: PlanContent; readonly days: readonly PlannedDay[] };
-
-/** What the pots of one day were to feed beside the meals that eat of them by now. */
-function listUneaten({ cookedOn, content, days }: Cook): PlanPots['uneaten'] {
-  return mealsOf(content).flatMap(({ place: of, meal: { pot } }) => {
-    if (!pot || !isCookedFor(pot, of)) return [];
-    const around = days.flatMap((day) => listPotMeals(day).map((meal) => ({ ...meal, date: day.date })));
+/** What the pots of one day were to feed beside the meals around it that eat of them by now. */
+function listUneaten(
+  potMeals: readonly PotMeal[],
+  { cookedOn, around }: { readonly cookedOn: PlainDate; readonly around: readonly MealAround[] },
+): PlanPots['uneaten'] {
+  return potMeals.flatMap(({ place: of, pot, isCooked }) => {
+    if (!isCooked) return [];
     const ofPot = around.filter((meal) => potKey(meal.pot) === potKey(pot));
-    const cookDays = ofPot.flatMap(({ date, isCooked }) => (isCooked ? [date] : []));
+    const cookDays = ofPot.flatMap((meal) => (meal.isCooked ? [meal.date] : []));
     const eaten = ofPot.filter((meal) => !meal.isCooked && findCookDay(meal.pot, { ...meal, cookDays }) === cookedOn);
     const isEaten = (serving: PotShare['servings'][number]): boolean =>
       eaten.some((meal) => meal.slot === serving.slot && meal.pot.eatenOn === serving.date);
