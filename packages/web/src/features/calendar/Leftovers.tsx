@@ -108,7 +108,7 @@ export function useUneaten(planId: string | undefined, meals: DayPlan['meals'], 
     const [first] = days;
     if (!first) return undefined;
     const named = days.filter(({ cookedOn }) => cookedOn === first.cookedOn);
-    return POT_TEXTS.uneaten([...new Set(named.map(({ date, slot }) => nameMeal({ date: date as PlainDate, slot })))]);
+    return POT_TEXTS.uneaten(nameMeals(named.map(({ date, slot }) => ({ date, place: slot }))));
   };
 }
 
