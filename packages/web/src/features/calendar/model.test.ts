@@ -145,20 +145,22 @@ test('nobody eats of a pot that is cooked later', () => {
   expect(listLeftovers([date], indexByDate(days))).toEqual([{ date: other, slot: 'lunch' }]);
 });
 
+const STEW = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
+const stewDay = (on: string, slot: string, eatenOn: string, title = 'Stew') => ({
+  ...wireDay(on),
+  mealPlan: { title: 'Alpha', meals: { [slot]: { title, pot: { ...STEW, eatenOn } } } },
+});
+const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
+/** Of days of which these go from one day of the month to another, or off it. */
+const afterMoves =
+  (list: typeof listEatenTooEarly) =>
+  (wire: readonly ReturnType<typeof stewDay>[], ...moves: readonly (readonly [number, number | undefined])[]) =>
+    list(new Map(moves.map(([from, to]) => [at(from), to === undefined ? undefined : at(to)])), indexByDate(readCalendarDays(wire).days));
+
 describe('listEatenTooEarly', () => {
-  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
-  const day = (on: string, slot: string, eatenOn: string) => ({
-    ...wireDay(on),
-    mealPlan: { title: 'Alpha', meals: { [slot]: { title: 'Stew', pot: { ...pot, eatenOn } } } },
-  });
-  const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
-  const cook = day('2026-11-21', 'dinner', '2026-11-21');
-  const left = day('2026-11-23', 'lunch', '2026-11-23');
-  const tooEarly = (wire: readonly ReturnType<typeof day>[], ...moves: readonly (readonly [number, number | undefined])[]) =>
-    listEatenTooEarly(
-      new Map(moves.map(([from, to]) => [at(from), to === undefined ? undefined : at(to)])),
-      indexByDate(readCalendarDays(wire).days),
-    );
+  const cook = stewDay('2026-11-21', 'dinner', '2026-11-21');
+  const left = stewDay('2026-11-23', 'lunch', '2026-11-23');
+  const tooEarly = afterMoves(listEatenTooEarly);
 
   test('names what is left of a pot where the pot goes behind it', () => {
     expect(tooEarly([cook, left], [21, 24])).toEqual([{ date: at(23), slot: 'lunch' }]);
@@ -174,28 +176,18 @@ describe('listEatenTooEarly', () => {
     expect(tooEarly([cook, left], [21, 23], [23, undefined])).toEqual([]);
   });
   test('of a copied week, knows the pot of the same copy', () => {
-    const copied = [cook, left, day('2026-11-28', 'dinner', '2026-11-21'), day('2026-11-30', 'lunch', '2026-11-23')];
+    const copied = [cook, left, stewDay('2026-11-28', 'dinner', '2026-11-21'), stewDay('2026-11-30', 'lunch', '2026-11-23')];
     expect(tooEarly(copied, [21, 24])).toEqual([{ date: at(23), slot: 'lunch' }]);
     expect(tooEarly(copied, [28, 30], [30, 29])).toEqual([{ date: at(29), slot: 'lunch' }]);
   });
   test('asks no more of what is eaten too early already', () =>
-    expect(tooEarly([day('2026-11-25', 'dinner', '2026-11-21'), left], [25, 26])).toEqual([]));
+    expect(tooEarly([stewDay('2026-11-25', 'dinner', '2026-11-21'), left], [25, 26])).toEqual([]));
 });
 
 describe('listEatenTooLate', () => {
-  const pot = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
-  const day = (on: string, slot: string, eatenOn: string, title = 'Stew') => ({
-    ...wireDay(on),
-    mealPlan: { title: 'Alpha', meals: { [slot]: { title, pot: { ...pot, eatenOn } } } },
-  });
-  const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
-  const cook = day('2026-11-21', 'dinner', '2026-11-21');
-  const left = day('2026-11-22', 'lunch', '2026-11-22');
-  const tooLate = (wire: readonly ReturnType<typeof day>[], ...moves: readonly (readonly [number, number | undefined])[]) =>
-    listEatenTooLate(
-      new Map(moves.map(([from, to]) => [at(from), to === undefined ? undefined : at(to)])),
-      indexByDate(readCalendarDays(wire).days),
-    );
+  const cook = stewDay('2026-11-21', 'dinner', '2026-11-21');
+  const left = stewDay('2026-11-22', 'lunch', '2026-11-22');
+  const tooLate = afterMoves(listEatenTooLate);
 
   test('names what is left of a pot on a day by which it keeps no longer', () => {
     expect(tooLate([cook, left], [22, 29])).toEqual([{ date: at(29), slot: 'lunch' }]);
@@ -205,7 +197,9 @@ describe('listEatenTooLate', () => {
   test('names it where the pot goes that far before it', () =>
     expect(tooLate([cook, left], [21, 14])).toEqual([{ date: at(22), slot: 'lunch' }]));
   test('knows that rice keeps a day', () =>
-    expect(tooLate([cook, day('2026-11-22', 'lunch', '2026-11-22', 'Fried rice')], [22, 23])).toEqual([{ date: at(23), slot: 'lunch' }]));
+    expect(tooLate([cook, stewDay('2026-11-22', 'lunch', '2026-11-22', 'Fried rice')], [22, 23])).toEqual([
+      { date: at(23), slot: 'lunch' },
+    ]));
   test('says nothing of what is taken off, is eaten too early or had no pot already', () => {
     expect(tooLate([cook, left], [22, undefined])).toEqual([]);
     expect(tooLate([cook, left], [21, 24])).toEqual([]);

@@ -117,40 +117,42 @@ export const movesOf = ({ date }: CalendarDay, to: PlainDate, back?: PlainDate):
   ]);
 
 /** Meals, on the days they would then be on, that would be eaten before the pot is cooked that they are left of. */
-export function listEatenTooEarly(moves: DayMoves, days: DaysByDate): readonly MealOfDay[] {
-  const goTo = (date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
-  const { cooked, left } = listPotMeals(days);
-  const isTooEarly = (meal: PotMeal, to: PlainDate): boolean => {
-    const pots = cooked.filter((pot) => isOfPot(meal, pot) && pot.date <= meal.date);
-    const own = pots.filter((pot) => isMovedAlike(meal, pot));
-    const cookDays = (own.length > 0 ? own : pots).flatMap(({ date }) => goTo(date) ?? []);
+export const listEatenTooEarly = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
+  listMoved({ moves, days }, (meal, { to, pots, goTo }) => {
+    const before = pots.filter(({ date }) => date <= meal.date);
+    const own = before.filter((pot) => isMovedAlike(meal, pot));
+    const cookDays = (own.length > 0 ? own : before).flatMap(({ date }) => goTo(date) ?? []);
     return cookDays.length > 0 && cookDays.every((date) => date > to);
-  };
-  return inOrder(
-    left.flatMap((meal) => {
-      const to = goTo(meal.date);
-      return to !== undefined && isTooEarly(meal, to) ? [{ ...meal, date: to }] : [];
-    }),
-  );
-}
+  });
 
 /** Meals, on the days they would then be on, that would be eaten when what is left of their pot keeps no longer. */
-export function listEatenTooLate(moves: DayMoves, days: DaysByDate): readonly MealOfDay[] {
+export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
+  listMoved({ moves, days }, (meal, { to, pots, goTo }) => {
+    const hasPot = (date: PlainDate, cookDays: readonly PlainDate[]): boolean =>
+      findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), title: meal.title }) !== undefined;
+    const [now, then] = [pots.map(({ date }) => date), pots.flatMap(({ date }) => goTo(date) ?? [])];
+    return hasPot(meal.date, now) && then.some((date) => date <= to) && !hasPot(to, then);
+  });
+
+type Moved = {
+  readonly to: PlainDate;
+  /** Wherever its pot is cooked now. */
+  readonly pots: readonly PotMeal[];
+  readonly goTo: (date: PlainDate) => PlainDate | undefined;
+};
+
+/** Meals that are left of a pot and stay on some day, on the days they would then be on: those of which this is true. */
+function listMoved(
+  { moves, days }: { readonly moves: DayMoves; readonly days: DaysByDate },
+  isListed: (meal: PotMeal, moved: Moved) => boolean,
+): readonly MealOfDay[] {
   const goTo = (date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
   const { cooked, left } = listPotMeals(days);
   return inOrder(
     left.flatMap((meal) => {
       const to = goTo(meal.date);
       const pots = cooked.filter((pot) => isOfPot(meal, pot));
-      const find = (date: PlainDate, cookDays: readonly PlainDate[]) =>
-        findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), title: meal.title });
-      const hasPot = find(
-        meal.date,
-        pots.map(({ date }) => date),
-      );
-      const cookDays = pots.flatMap(({ date }) => goTo(date) ?? []);
-      const isTooLate = to !== undefined && hasPot && cookDays.some((date) => date <= to) && !find(to, cookDays);
-      return isTooLate ? [{ ...meal, date: to }] : [];
+      return to !== undefined && isListed(meal, { to, pots, goTo }) ? [{ ...meal, date: to }] : [];
     }),
   );
 }
