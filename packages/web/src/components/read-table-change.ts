@@ -29,12 +29,13 @@ export function readTableChange({ days, chips, chosen }: Planned, eaters: readon
   const served = new Set(meals.flatMap(({ ids }) => ids));
   // Nobody else's plate is told of a meal for one.
   const planned = meals.every(({ ids }) => ids.length === 0) ? new Set([you]) : served;
-  const now = eaters.filter((eater) => days.some((day) => isThere(eater, day))).length;
+  const expected = eaters.filter((eater) => days.some((day) => isThere(eater, day)));
+  const now = expected.length;
   if (now === 0) return undefined;
   const isSaid = chips.some(({ id }) => id === 'people');
   const isChosen = ({ date, slot }: MealOfDay): boolean => chosen?.some((place) => place.date === date && place.slot === slot) ?? true;
   const isGone = (id: string | undefined): boolean => !eaters.some((eater) => eater.id === id);
-  const isNew = !isSaid && eaters.some((eater) => days.some((day) => isThere(eater, day)) && !planned.has(eater.id));
+  const isNew = !isSaid && expected.some(({ id }) => !planned.has(id));
   const lacksSomebody = (meal: MealOfDay): boolean =>
     !isSaid && !isChosen(meal) && eaters.some((eater) => isAt(eater, meal) && !eatersOf(meal, you).includes(eater.id));
   const before = meals.filter((meal) => meal.ids.some(isGone) || lacksSomebody(meal));
