@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewEater } from '@larder/contract/eater.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whileBusy } from '../../ui/while-busy.ts';
 import { useAddEaters } from './mutations.ts';
 import { eatersQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -33,7 +34,7 @@ export function Newcomers({ newcomers }: { readonly newcomers: readonly NewEater
           {TEXTS.toTable}
         </Link>
       ) : (
-        <Button look="secondary" aria-disabled={add.isPending} onClick={() => !add.isPending && add.mutate(unknown)}>
+        <Button look="secondary" {...whileBusy(add.isPending, () => add.mutate(unknown))}>
           <IconUserPlus className="size-5" aria-hidden />
           {TEXTS.add}
         </Button>

@@ -109,12 +109,7 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
         {/* Where text is large on a small screen, the words without the arrows. */}
         <div className="@container grid grid-cols-2 gap-3">
           {/* At the first step it does nothing and stays: whoever pressed it keeps the keyboard's place, and with it the arrows. */}
-          <Button
-            look="secondary"
-            aria-disabled={at === 0}
-            className="min-h-16 text-lg max-sm:px-2 aria-disabled:opacity-55"
-            onClick={() => go(at - 1)}
-          >
+          <Button look="secondary" aria-disabled={at === 0} className="min-h-16 text-lg max-sm:px-2" onClick={() => go(at - 1)}>
             <IconArrowLeft className="size-6 @max-[18rem]:hidden" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
