@@ -12,6 +12,7 @@ import { checkWords } from './gates/check-words.ts';
 import { checkLeafLast, checkMinutes, checkSlowFirst } from './gates/check-time.ts';
 import type { FoodLexicon } from './gates/food-lexicon.ts';
 import type { GateContext, KitGate, ServedVariant } from './gates/gate.ts';
+import { listWrittenFoods } from './list-written-foods.ts';
 import type { KitFault, ParsedKit } from './parsed-kit.ts';
 import { measureStep, measureTime } from '@larder/domain/kit/measure-time.ts';
 import { parseTemplate, type TemplateNode } from '@larder/domain/kit/parse-template.ts';
@@ -90,9 +91,7 @@ export function serve(
 
 function checkTemplates({ kit, lines }: ParsedKit): readonly KitFault[] {
   const partNames = new Set(kit.parts.map(({ name }) => name));
-  const foodIds = new Set(
-    [...kit.parts.flatMap(({ alternatives }) => alternatives.flatMap(({ items }) => items)), ...kit.seasoning].map((item) => item.foodId),
-  );
+  const foodIds = listWrittenFoods(kit);
   const sources = [
     { text: kit.title, line: lines.header['title'] ?? 0 },
     { text: kit.description, line: lines.header['desc'] ?? 0 },

@@ -6,6 +6,7 @@ import { readWords } from '@larder/domain/intent/language/read-words.ts';
 import { compileKit } from '@larder/domain/kit/compile-kit.ts';
 import { listTitleNames, type DishNameRow } from '@larder/domain/kit/dish-name.ts';
 import { DISH_FORMS, type Kit } from '@larder/domain/kit/kit.ts';
+import { listWrittenFoods } from './list-written-foods.ts';
 
 /** Names of dishes by themselves, whatever food is called alike: "pot roast". */
 const KNOWN_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([names]) => names.split('|').map(foodNameKey)));
@@ -13,8 +14,8 @@ const KNOWN_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([nam
 /** Every name a dish may be asked for by, with the kits that go by it; in the order of names. */
 export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly DishNameRow[] {
   const lexicon = makeIntentLexicon([...foodsById.values()]);
-  const used = new Set(kits.flatMap((kit) => compileKit(kit, foodsById).flatMap(({ foodIds }) => [...foodIds])));
-  const isServed = (foodId: string): boolean => used.has(foodId);
+  const cooked = new Set(kits.flatMap((kit) => [...listWrittenFoods(kit)]));
+  const isServed = (foodId: string): boolean => cooked.has(foodId);
   const kitsByName = new Map<string, Set<string>>();
   const add = (name: string, kit: Kit): void => void kitsByName.set(name, (kitsByName.get(name) ?? new Set()).add(kit.id));
   for (const kit of kits) {
