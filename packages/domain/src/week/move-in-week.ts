@@ -3,8 +3,7 @@ import { addDays, daysBetween, weekdayOf, type PlainDate } from '../calendar/pla
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import { gapOf, isCookedAt, isShared, type Serving } from './cook.ts';
-import { cookOf } from './shape-week.ts';
-import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
+import { isAt, keepsDaysOf, seatAt, titleOf, type StoredCook } from './stored-cook.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 import type { WeekQuery } from './week-query.ts';
 
@@ -54,7 +53,7 @@ function reseat(cook: StoredCook, swaps: readonly Swap[]): StoredCook {
     return findVacated(serving, swaps);
   });
   const inOrder = servings.toSorted((a, b) => a.day - b.day || MEAL_SLOTS.indexOf(a.slot) - MEAL_SLOTS.indexOf(b.slot));
-  return { ...cook, ...cookOf(cook.kind, inOrder), shares: [] };
+  return seatAt(cook, inOrder);
 }
 
 /** The place that somebody left for this one, or for whom somebody else left it: a pot may move onto its own later meal. */

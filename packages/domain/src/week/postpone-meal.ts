@@ -4,8 +4,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import { gapOf, isShared, type Serving } from './cook.ts';
 import { sayKeeps } from './move-in-week.ts';
-import { cookOf } from './shape-week.ts';
-import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
+import { isAt, keepAt, keepsDaysOf, seatAt, titleOf, type StoredCook } from './stored-cook.ts';
 import type { WeekQuery } from './week-query.ts';
 
 export type Postponed = {
@@ -41,17 +40,13 @@ export function postponeMeal(cooks: readonly StoredCook[], { meal, days, absent,
     const later = { day: serving.day + next - meal.day, slot: serving.slot };
     return isFree(later) ? [later] : [];
   });
-  const moved: StoredCook = { ...cook, ...cookOf(cook.kind, slid), shares: [] };
+  const moved = seatAt(cook, slid);
   if (isShared(moved) && gapOf(moved) > keepsDaysOf(moved.dishId, recipes)) return fail(cannot(sayKeeps(moved, recipes)));
   const isTaken = (place: Serving): boolean => slid.some(isAt(place.day, place.slot));
   const others = cooks.filter((other) => other !== cook);
-  const kept = others.flatMap((other): StoredCook[] => {
-    const servings = other.servings.filter((serving) => !isTaken(serving));
-    // What is left of a dinner is not cooked for a lunch of its own.
-    if (isShared(other) && servings[0]?.slot !== other.slot) return [];
-    if (servings.length === other.servings.length) return [other];
-    return servings.length === 0 ? [] : [{ ...other, ...cookOf(other.kind, servings), shares: [] }];
-  });
+  // What is left of a dinner is not cooked for a lunch of its own.
+  const isSame = (left: StoredCook, other: StoredCook): boolean => !isShared(other) || left.slot === other.slot;
+  const kept = others.flatMap((other) => keepAt(other, (serving) => !isTaken(serving)).filter((left) => isSame(left, other)));
   const dropped = others.filter((other) => !kept.some(({ dishId, slot }) => dishId === other.dishId && slot === other.slot));
   return ok({ cooks: [...kept, moved], haves: sumWritten(dropped) });
 }

@@ -3,8 +3,8 @@ import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { makeWeek, type MakeWeek, type Week } from './make-week.ts';
 import { findOwn, mayStayWritten } from './find-own.ts';
 import { portionAsWritten, sumByFood, usualSharesOf, type WrittenGrams } from './portion-week.ts';
-import { cookOf, indexCooks } from './shape-week.ts';
-import { findCooks, isAt, REPLACED, sayGone, type StoredCook } from './stored-cook.ts';
+import { indexCooks } from './shape-week.ts';
+import { findCooks, isAt, keepAt, REPLACED, sayGone, type StoredCook, type Then } from './stored-cook.ts';
 import { listWeekDays, type WeekQuery } from './week-query.ts';
 import type { WrittenDay } from './write-week.ts';
 
@@ -19,7 +19,7 @@ export function remakeWeek(query: WeekQuery, stored: readonly StoredCook[], more
   return made.ok ? ok({ week: made.value, notes: [...sayOwnGone(found.gone, REPLACED), ...sayGone(gone, REPLACED)] }) : made;
 }
 
-const sayOwnGone = (titles: readonly string[], { one }: typeof REPLACED | typeof STAYS_AWAY): readonly string[] =>
+const sayOwnGone = (titles: readonly string[], { one }: Then): readonly string[] =>
   titles.map((title) => `${title} cannot stay in this week, so ${one}.`);
 
 /**
@@ -34,11 +34,7 @@ export function takeBack(
   const own = past.map((cook) => ({ cook, found: findOwn([cook], query), dishes: findCooks([cook], days) }));
   const back = own.filter(({ found, dishes }) => found.gone.length + dishes.gone.length === 0).map(({ cook }) => cook);
   const isTaken = ({ day, slot }: StoredCook['servings'][number]): boolean => back.some(({ servings }) => servings.some(isAt(day, slot)));
-  const stays = now.flatMap((cook): readonly StoredCook[] => {
-    const servings = cook.servings.filter((serving) => !isTaken(serving));
-    if (servings.length === cook.servings.length) return [cook];
-    return servings.length === 0 ? [] : [{ ...cook, ...cookOf(cook.kind, servings), shares: [] }];
-  });
+  const stays = now.flatMap((cook) => keepAt(cook, (serving) => !isTaken(serving)));
   const made = remakeWeek(query, [...back, ...stays]);
   if (!made.ok) return made;
   const { week, notes } = made.value;
@@ -57,7 +53,7 @@ export function takeBack(
   return ok({ week, notes: [...away, ...notes] });
 }
 
-const STAYS_AWAY = { one: 'it does not come back', several: 'they do not come back' } as const;
+const STAYS_AWAY: Then = { one: 'it does not come back', several: 'they do not come back' };
 
 /**
  * The week as it was left, for a change in it. Its days are those that were stored, to the letter; only what amounts were

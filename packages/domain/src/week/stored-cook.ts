@@ -55,11 +55,25 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
   return { kept, shares, gone };
 }
 
+/** The same cook at these meals, in the order of days; how a pot is shared among them is found anew. */
+export const seatAt = (cook: StoredCook, servings: readonly Serving[]): StoredCook => ({
+  ...cook,
+  ...cookOf(cook.kind, servings),
+  shares: [],
+});
+
+/** What of a cook is left at the meals that it may stay at: itself where that is all of them, none where there is no such meal. */
+export function keepAt(cook: StoredCook, mayStay: (serving: Serving) => boolean): readonly StoredCook[] {
+  const servings = cook.servings.filter(mayStay);
+  if (servings.length === cook.servings.length) return [cook];
+  return servings.length === 0 ? [] : [seatAt(cook, servings)];
+}
+
 /** Whether a dish may stand at all of these meals: each by what is eaten on its own day. */
 export const isAllowedAt = (dish: Dish, servings: readonly Serving[], days: readonly WeekDay[]): boolean =>
   servings.every(({ day, slot }) => isDishAllowed(dish, slot, days[day]!.context!));
 
-type Then = { readonly one: string; readonly several: string };
+export type Then = { readonly one: string; readonly several: string };
 
 export const REPLACED: Then = { one: 'something else takes its place', several: 'others take their place' };
 
