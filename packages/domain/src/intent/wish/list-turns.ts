@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../calendar/weekday.ts';
 import { tellsSymptom } from '../language/harm-words.ts';
 import { namesPerson } from '../language/names-person.ts';
 import { isToEat, type Item } from '../language/read-items.ts';
@@ -77,14 +78,19 @@ function wishes(items: readonly Item[], isJoined: boolean): boolean {
  * "No pork, chicken twice", "no nuts, eggs every morning": how often is said of what comes. Not behind an allergy, nor of what is
  * mostly refused, as "no gluten, dairy on weekdays" may be told of both.
  */
-const isCounted = (before: readonly Item[], behind: readonly Item[]): boolean =>
-  OFTEN.test(showTyped(behind)) &&
-  behind.some(isNamed) &&
-  !refuses(behind) &&
-  !before.some(({ effect }) => ALLERGY.test(effect?.cue ?? ''));
+function isCounted(before: readonly Item[], behind: readonly Item[]): boolean {
+  if (!behind.some(isNamed) || refuses(behind) || before.some(({ effect }) => ALLERGY.test(effect?.cue ?? ''))) return false;
+  const text = showTyped(behind);
+  return OFTEN.test(text) && !MOSTLY_REFUSED.test(text) && !BOUNDED.test(text);
+}
 const ALLERGY = /^allerg/u;
-const OFTEN =
-  /^(?!(?:dairy|lactose|gluten|wheat|soya?|nuts?|shellfish|seafood|alcohol|caffeine|sugar)\b)(?!.*\b(?:from|tops|max|maximum|most|only)\b)(?:[a-z-]+ ){1,3}?(?:twice|thrice|once a day|(?:two|three|four|five|[2-5]) times|daily|(?:every|each) (?:day|morning|evening|night|lunch|dinner|breakfast|meal|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?))\b/u;
+const MOSTLY_REFUSED = /^(?:dairy|lactose|gluten|wheat|soya?|nuts?|shellfish|seafood|alcohol|caffeine|sugar)\b/u;
+const BOUNDED = /\b(?:from|tops|max|maximum|most|only)\b/u;
+const DAY = WEEKDAYS.join('|');
+const OFTEN = new RegExp(
+  String.raw`^(?:[a-z-]+ ){1,3}?(?:twice|thrice|once a day|(?:two|three|four|five|[2-5]) times|daily|(?:every|each) (?:day|morning|evening|night|lunch|dinner|breakfast|meal|${DAY})|on (?:(?:${DAY})s?|weekends?|weekdays?))\b`,
+  'u',
+);
 
 const isNamed = (item: Item): boolean => isToEat(item) || item.dishName !== undefined;
 
