@@ -6,7 +6,7 @@ import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
 import { listLeftOut, nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type Served, type TargetMiss } from '../plan.ts';
-import { isServedAsWished } from './list-served.ts';
+import { chipOfFood, isServedAsWished } from './list-served.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import type { FoodWish, Intent } from '../../intent/intent.ts';
@@ -64,9 +64,7 @@ function describeObeyed({ meals, kept, served, query: { intent }, context }: Pla
   obeyed.push(...describeMealRules(meals, intent));
   obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
-  const isServed = ({ words, assumed }: FoodWish): boolean =>
-    isServedAsWished(served[assumed ? `assumed:${words}` : `wish:${words}`], `wish:${words}`, intent);
-  const foods = wishes.foods.filter(isServed);
+  const foods = wishes.foods.filter((food) => isServedAsWished(served[chipOfFood(food)], `wish:${food.words}`, intent));
   const dishes = wishes.dishes.filter(({ words, chip }) => isServedAsWished(served[`named:${words}`], chip, intent));
   obeyed.push(...dishes.map(({ words }) => `${words}, as you wished`));
   if (foods.length > 0) obeyed.push(`${joinAnd(foods.map(({ words }) => words))}, as you wished`);

@@ -4,7 +4,7 @@ import type { PlanContext } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
 import { namePlace, type MealPlace } from '../../recipe/meal-slot.ts';
 import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
-import { isServedAsWished } from './list-served.ts';
+import { chipOfFood, isServedAsWished } from './list-served.ts';
 import { sayFits, UNSERVED, type Span } from './unserved-wish.ts';
 
 type Asked = { readonly intent: Intent; readonly context: Pick<PlanContext, 'wishes' | 'corpus' | 'rules'>; readonly served: Served };
@@ -41,11 +41,9 @@ function listMissedWishes({ intent, context: { rules, wishes }, served }: Asked,
     return [places.length === 0 ? unserved : UNSERVED.elsewhere(words, listMeals(places, wish, intent), sayFits(rules, span))];
   };
   return [
-    ...wishes.foods.flatMap(({ words, foodIds, assumed }) =>
-      foodIds.length === 0
-        ? []
-        : tell(assumed ? `assumed:${words}` : `wish:${words}`, words, UNSERVED.food(words, sayFits(rules, span)), `wish:${words}`),
-    ),
+    ...wishes.foods
+      .filter(({ foodIds }) => foodIds.length > 0)
+      .flatMap((food) => tell(chipOfFood(food), food.words, UNSERVED.food(food.words, sayFits(rules, span)), `wish:${food.words}`)),
     ...wishes.dishWords.flatMap((word) => tell(`dish:${word}`, word.replaceAll('-', ' '), UNSERVED.dish(word, span))),
   ];
 }

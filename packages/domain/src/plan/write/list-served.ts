@@ -1,4 +1,4 @@
-import type { DishWish, Intent } from '../../intent/intent.ts';
+import type { DishWish, FoodWish, Intent } from '../../intent/intent.ts';
 import { slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
@@ -38,8 +38,7 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
         kind === word && foods.length + named.length === 0 && wishes.dishes.some((one) => one.words === words && one.shortfall !== null),
     );
   const served: Record<string, readonly MealPlace[]> = {};
-  for (const { words, foodIds, assumed } of intent.wish)
-    served[assumed ? `assumed:${words}` : `wish:${words}`] = placesWhere(`wish:${words}`, (meal) => holds(meal, foodIds));
+  for (const wish of intent.wish) served[chipOfFood(wish)] = placesWhere(`wish:${wish.words}`, (meal) => holds(meal, wish.foodIds));
   for (const cuisine of intent.cuisines)
     served[`cuisine:${cuisine}`] = placesWhere(`cuisine:${cuisine}`, (meal) => meal.cuisine === cuisine);
   for (const word of intent.dishWords.filter((one) => one !== BATCH))
@@ -51,6 +50,10 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
   for (const dish of intent.dishes) served[`named:${dish.words}`] = placesWhere(`named:${dish.words}`, (meal) => serves(dish, meal));
   return { ...served, ...servedPhrases(intent, served, meals) };
 }
+
+/** The id of the chip of a food, by which what serves it is found. Its meals are those of `wish:`, also where nobody said it. */
+export const chipOfFood = ({ words, assumed }: Pick<FoodWish, 'words' | 'assumed'>): string =>
+  assumed ? `assumed:${words}` : `wish:${words}`;
 
 /** Whether one of the meals that serve a wish is one that it is wished of; `wish` as `isWishedOf` has it. */
 export const isServedAsWished = (
