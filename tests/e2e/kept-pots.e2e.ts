@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clearPlans, D0, planOf, savePlan, test as base, toast } from '../support/members.ts';
+import { clearPlans, D0, planOf, post, savePlan, test as base, toast } from '../support/members.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const MONDAY = '2026-11-23';
@@ -25,12 +25,6 @@ const test = base.extend<Fixtures>({
     await page.request.delete(`/api/weeks/${id}?days=clear`);
   },
 });
-
-async function post<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
 
 async function openSaving(page: Page, { days }: { readonly days: number }) {
   const address = `/week?q=${encodeURIComponent(WISH.query)}&start=${NEXT_MONDAY}&days=${days}`;

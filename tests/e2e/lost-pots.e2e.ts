@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { clearPlans, D0, planOf, savePlan, test as base, toast } from '../support/members.ts';
+import { clearPlans, D0, planOf, post, savePlan, test as base, toast } from '../support/members.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const MONDAY = '2026-11-23';
@@ -27,12 +27,6 @@ const test = base.extend<{ readonly page: Page; readonly recipeId: string }>({
     await page.request.delete(`/api/recipes/${id}`);
   },
 });
-
-async function post<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
 
 async function readLunch(page: Page): Promise<readonly string[]> {
   const days = (await (await page.request.get(`${DAYS}/${TUESDAY}`)).json()) as { data: { mealPlanId: string }[] };

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addDays, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
+import { readToday } from '../support/calendar-screens.ts';
 import { expect, newMember as test, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const READY_MS = 30_000;
-const comingDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const comingDay = (days: number): PlainDate => addDays(readToday(), days);
 const titleAt = (page: Page, days: number, slot: string) =>
   page.locator(`[data-place="${comingDay(days)} ${slot}"] button[aria-haspopup=dialog]`);
 

@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
-import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
+import { addDays } from '../../packages/domain/src/calendar/plain-date.ts';
+import { readToday } from '../support/calendar-screens.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, newMember as test, toast } from '../support/members.ts';
+import { expect, newMember as test, post, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-const READY_MS = 30_000;
 
 type Meals = Readonly<Record<string, { readonly title: string; readonly dishId: string } | undefined>>;
 type WeekWire = { readonly id: string; readonly plans: readonly { readonly mealPlanId: string | null; readonly meals: Meals }[] };
 
-function comingDay(days: number): PlainDate {
-  const day = parsePlainDate(new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
-  if (!day.ok) throw new Error(day.fault.type);
-  return day.value;
-}
-
-async function post<Data>(page: Page, path: string, data: object): Promise<Data> {
-  const answer = await page.request.post(path, { data, timeout: READY_MS });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 /** Behind the next week of the calendar, which is free. */
-const START = comingDay(20);
+const START = addDays(readToday(), 20);
 const makeSaved = async (page: Page): Promise<WeekWire> => {
   const { id } = await post<WeekWire>(page, '/api/weeks/draft', { query: 'vegetarian', start: START, days: 3 });
   return (await post<{ week: WeekWire }>(page, `/api/weeks/${id}/save`, {})).week;
@@ -80,7 +67,7 @@ test('a week that is repeated on the calendar says which of its dishes are marke
   const said = await page.request.put('/api/dish-opinions', { data: { dishKey: dinner.dishId.split('~', 1)[0], opinion: 'never' } });
   expect(said.ok(), await said.text()).toBe(true);
   const moved = await page.request.put('/api/weekly-plan-days', {
-    data: { days: [{ date: comingDay(0), mealPlanId: plans[0]!.mealPlanId }] },
+    data: { days: [{ date: readToday(), mealPlanId: plans[0]!.mealPlanId }] },
   });
   expect(moved.ok(), await moved.text()).toBe(true);
   await page.goto('/calendar');

@@ -134,17 +134,21 @@ export const generatedOf = (title: string, more: Record<string, unknown> = {}) =
     ...more,
   });
 
-export async function savePlan(page: Page, plan: PlanWire): Promise<string> {
-  const answer = await page.request.post('/api/meal-plans/save', { data: plan });
+/** What the server answers to a call that it has to take, such as one that prepares a test. */
+export async function post<Data>(page: Page, path: string, data: object): Promise<Data> {
+  const answer = await page.request.post(path, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+export async function savePlan(page: Page, plan: PlanWire): Promise<string> {
+  return (await post<{ id: string }>(page, '/api/meal-plans/save', plan)).id;
 }
 
 /** A day of the planner's own, with everything its screens draw. */
 export async function saveGenerated(page: Page, title: string): Promise<string> {
-  const made = await page.request.post('/api/meal-plans/generate', { data: { query: 'high protein day', seed: 3 } });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { chips: _chips, notUnderstood: _not, ...plan } = ((await made.json()) as { data: PlanWire }).data;
+  const made = await post<PlanWire>(page, '/api/meal-plans/generate', { query: 'high protein day', seed: 3 });
+  const { chips: _chips, notUnderstood: _not, ...plan } = made;
   return savePlan(page, { ...plan, title });
 }
 
