@@ -29,7 +29,8 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
   const weeks = listTargetWeeks(month, source);
   const earlier = weeks.filter((week) => week < source);
   const [isLater, setIsLater] = useState(false);
-  const row = (week: PlainDate) => <WeekRow key={week} {...{ source, days }} week={week} copied={days} onChoose={onChoose} />;
+  const isOver: IsOver = (target, there) => listWrittenOver(listCopies({ source, target }, days, there)).length > 0;
+  const row = (week: PlainDate) => <WeekRow key={week} {...{ week, days, isOver, onChoose }} />;
   const lastOffered = [source, ...weeks].toSorted().at(-1)!;
   return (
     <ChoiceDialog title={title} lead={TEXTS.text(formatWeek(source))} onClose={onClose}>
@@ -42,7 +43,7 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
       )}
       <ul className="mt-2 grid gap-2">{weeks.filter((week) => week > source).map(row)}</ul>
       {isLater ? (
-        <LaterWeeks source={source} copied={days} weeks={listWeeksAfter(lastOffered, LATER_WEEKS)} onChoose={onChoose} />
+        <LaterWeeks weeks={listWeeksAfter(lastOffered, LATER_WEEKS)} isOver={isOver} onChoose={onChoose} />
       ) : (
         <Button look="quiet" className="mt-2 -ml-4" onClick={() => setIsLater(true)}>
           {TEXTS.later}
@@ -53,10 +54,13 @@ export function DuplicateWeekDialog({ month, source, days, title, onChoose, onCl
   );
 }
 
-type LaterProps = Pick<Props, 'onChoose' | 'source'> & { readonly copied: DaysByDate; readonly weeks: readonly PlainDate[] };
+/** Whether the copy would take the place of a plan of that week, which has these days. */
+type IsOver = (week: PlainDate, days: DaysByDate) => boolean;
+
+type LaterProps = Pick<Props, 'onChoose'> & { readonly weeks: readonly PlainDate[]; readonly isOver: IsOver };
 
 /** Their days are not those of the shown month. */
-function LaterWeeks({ source, copied, weeks, onChoose }: LaterProps) {
+function LaterWeeks({ weeks, isOver, onChoose }: LaterProps) {
   const { data, isError } = useQuery(calendarDaysQuery(weeks[0]!, addDays(weeks.at(-1)!, 6)));
   const days = data && indexByDate(data.days);
   const list = useRef<HTMLUListElement>(null);
@@ -74,22 +78,20 @@ function LaterWeeks({ source, copied, weeks, onChoose }: LaterProps) {
   return (
     <ul ref={list} className="mt-2 grid gap-2">
       {weeks.map((week) => (
-        <WeekRow key={week} {...{ source, copied, week, days, onChoose }} />
+        <WeekRow key={week} {...{ week, days, isOver, onChoose }} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Pick<Props, 'onChoose' | 'source'> & {
-  /** Those of the source. */
-  readonly copied: DaysByDate;
+type RowProps = Pick<LaterProps, 'isOver' | 'onChoose'> & {
   readonly week: PlainDate;
   /** Undefined while they are read: whether the week is free decides what a choice means. */
   readonly days: DaysByDate | undefined;
 };
 
-function WeekRow({ source, copied, week, days, onChoose }: RowProps) {
-  const isOver = days !== undefined && listWrittenOver(listCopies({ source, target: week }, copied, days)).length > 0;
+function WeekRow({ week, days, isOver, onChoose }: RowProps) {
+  const isWarned = days !== undefined && isOver(week, days);
   const hasPlans = days !== undefined && listWeekDays(week).some((date) => days.has(date));
   return (
     <li>
@@ -101,8 +103,8 @@ function WeekRow({ source, copied, week, days, onChoose }: RowProps) {
         onClick={() => days && onChoose(week, days)}
       >
         <span className="font-semibold">{formatWeek(week)}</span>
-        <span className={`text-sm ${isOver ? 'text-accent-ink' : 'text-muted'}`}>
-          {days ? (isOver ? TEXTS.overwrite : hasPlans ? TEXTS.keeps : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
+        <span className={`text-sm ${isWarned ? 'text-accent-ink' : 'text-muted'}`}>
+          {days ? (isWarned ? TEXTS.overwrite : hasPlans ? TEXTS.keeps : TEXTS.empty) : DIALOG_TEXTS.chooseDay.loading}
         </span>
       </button>
     </li>
