@@ -233,7 +233,7 @@ export function listMissedOfWeek(
   const mealsAt = written.map(({ plan }) => mealsOf(plan).map(({ meal }) => meal));
   const context = sharedDay(days)?.context;
   return [
-    ...(context ? listMilky(mealsAt.flat(), { intent, corpus: context.corpus }) : []),
+    ...(context ? listMilky(mealsAt.flat(), { intent, corpus: context.corpus, rules: context.rules }) : []),
     ...(context ? listMissedBy(mealsAt.flat(), { intent, context }, 'these days') : []),
     ...days.flatMap((day, at) =>
       day.context ? listMissedBy(mealsAt[at]!, { intent: ofWeekday(day.own), context: day.context }, nameWeekday(day.weekday)) : [],

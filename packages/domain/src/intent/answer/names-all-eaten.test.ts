@@ -28,15 +28,25 @@ test.each([
   expect(answerIntent({ words, targets: null }).ok).toBe(true);
 });
 
-test.each(['allergic to nothing but peanuts', 'no allergies but peanuts', 'allergic to nothing except peanuts'])(
-  'the one allergy is an allergy: %s',
+test.each([
+  'allergic to nothing but peanuts',
+  'allergic to nothing else but peanuts',
+  'allergic to nothing except peanuts',
+  'no allergies but peanuts',
+  'No allergies except peanuts',
+  'no known allergies apart from peanuts',
+  'not allergic to anything but peanuts',
+])('the one allergy is an allergy: %s', (words) => {
+  const { allergies, wish } = parseIntent(words);
+  expect(allergies).toContain('peanut');
+  expect(wish).toEqual([]);
+});
+
+test.each(['no allergies but I love curry', 'no allergies but chicken for dinner please', 'zero restrictions but pasta tonight'])(
+  'and what begins anew behind it is wished: %s',
   (words) => {
-    const { allergies, wish } = parseIntent(words);
-    expect(allergies).toContain('peanut');
-    expect(wish).toEqual([]);
+    const { allergies, exclude, wish, dishWords } = parseIntent(words);
+    expect([...allergies, ...exclude]).toEqual([]);
+    expect(wish.length + dishWords.length).toBeGreaterThan(0);
   },
 );
-
-test('and what begins anew behind "no allergies" is wished', () => {
-  expect(parseIntent('no allergies but I love curry').allergies).toEqual([]);
-});

@@ -48,9 +48,11 @@ describe('what stands in for a food', () => {
     ['vegan sausage congee', 'vegan sausage congee', ['vegan-sausage']],
     ['vegan sausage mac and cheese', 'vegan sausage mac and cheese', ['vegan-sausage']],
   ])('is of the dish that it stands before: %s', (text, words, foodIds) => {
-    const { dishes } = parseIntent(text);
+    const { dishes, wish } = parseIntent(text);
     expect(dishes.map((dish) => dish.words)).toEqual([words]);
     expect(dishes.flatMap(({ foods }) => foods.flatMap((food) => food.foodIds))).toEqual(foodIds);
+    // By the words that the wish has, so that one is not called served while the other is missed.
+    expect(dishes.flatMap(({ foods }) => foods).map((food) => food.words)).toEqual(wish.map((food) => food.words));
   });
 
   test('says the diet alone where nothing stands in', () => {

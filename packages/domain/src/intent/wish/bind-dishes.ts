@@ -4,7 +4,7 @@ import type { NameSpan } from '../language/find-dish-names.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isFood, readItems, type Item } from '../language/read-items.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
-import { listBeing, listFitting } from './collect-foods.ts';
+import { listBeing, listFitting, nameWish } from './collect-foods.ts';
 import type { Scope } from './read-scope.ts';
 
 export type BoundDishes = {
@@ -178,7 +178,7 @@ function listFoods({ items, scope, lexicon }: Facts, from: number, to: number): 
     if (!isFood(item) || item.effect?.dish !== undefined) return [];
     const at = from + index;
     const foodIds = scope.analogs.has(at) ? listAnalogs(at, { items, lexicon }) : listBeing(item, lexicon);
-    return foodIds.length > 0 ? [{ words: item.words, foodIds }] : [];
+    return foodIds.length > 0 ? [{ words: nameWish(items, at, scope), foodIds }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { isBodyPart, splitClauses } from './clause.ts';
+import { namesOneAllergy } from './names-one-allergy.ts';
 import { denies } from './denies.ts';
 import { beginsAnew, isCarrier, isDish, isExplained, mayRefuse } from './dish-scope.ts';
 import { carryOn } from './carry-on.ts';
@@ -263,7 +264,7 @@ function turnBy(step: Step): void {
   const { items, at, state } = step;
   const cue = items[at]?.effect?.cue;
   if (cue === undefined || takesBackOfAnother(step)) return;
-  const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
+  const mode = namesOneAllergy(items, at) ? 'allergy' : (SIMPLE_CUES[cue] ?? modeOfException(cue, state));
   if (mode) {
     state.saidAnything ||= mode === 'exclude' && deniesDenial(step);
     return set(state, mode, at);
@@ -329,13 +330,8 @@ function modeOfException(cue: Cue, { hasExclusion, saidAnything }: State): FoodM
 }
 
 /** "Anything but fish". */
+const modeBehindBut = (step: Step): FoodMode => (beginsException(step) ? 'exclude' : 'wish');
 const beginsException = ({ items, at, state }: Step): boolean => state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
-
-const modeBehindBut = (step: Step): FoodMode => (hasOneAllergy(step) ? 'allergy' : beginsException(step) ? 'exclude' : 'wish');
-
-/** "No allergies but peanuts"; "no allergies but I love curry" begins anew. */
-const hasOneAllergy = ({ items, at }: Step): boolean => NO_ALLERGY.test(items[at - 1]?.words ?? '') && isFood(items[at + 1]);
-const NO_ALLERGY = /^(?:no|zero) (?:\w+ )?(?:allerg|intoleranc|restriction)/u;
 
 /** "My nut allergic kid". */
 const isTrailingAllergic = (items: readonly Item[], at: number): boolean =>

@@ -134,7 +134,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   }
   for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
-  notes.push(...listMilky(meals, { intent: query.intent, corpus }));
+  notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
   notes.push(...listMissedWays(meals, context));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {

@@ -32,6 +32,13 @@ describe('no milk', () => {
     expect(leftOut('no milk')).not.toContain(id);
   });
 
+  it('says nothing stays that the profile leaves out', () => {
+    const eater = { ...UNKNOWN_EATER, excludedFoodIds: ['cheddar'] };
+    const notes = [1, 2, 3, 4].flatMap((seed) => dayOf('no milk', seed, eater).notes);
+    expect(notes).toContain('Yogurt and butter are not left out: say "no dairy" for that.');
+    expect(notes).not.toContain(SENTENCE);
+  });
+
   it('serves no ice cream, though it was asked for, and says so', () => {
     for (const seed of [1, 2, 3]) {
       const { foodIds, notes } = dayOf('no milk, ice cream for a snack', seed);
