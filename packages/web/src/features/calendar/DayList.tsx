@@ -43,7 +43,10 @@ export function DayList({ first, today, exceptDate, onChoose }: Props) {
         </p>
       )}
       {/* Lower than two weeks are high, on every screen: otherwise there would be no end to come near to. */}
-      <ul className="-mx-2 mt-4 grid max-h-[min(26.625rem,55dvh)] gap-1 overflow-y-auto overscroll-contain p-1" onScroll={growNearEnd}>
+      <ul
+        className="-mx-2 mt-4 grid goes-on max-h-[min(26.625rem,55dvh)] gap-1 overflow-y-auto overscroll-contain p-1"
+        onScroll={growNearEnd}
+      >
         {listDays(first, pages * PAGE_DAYS).map((date, index) => {
           const there = dayOn.get(date);
           // Whether the day is free decides what a choice means.

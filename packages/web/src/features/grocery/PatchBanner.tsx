@@ -46,7 +46,7 @@ function PatchDialog({ listId, patch, onClose }: DialogProps) {
   const decide = (accept: boolean) => answer.mutate({ id: patch.id, accept }, { onSuccess: onClose });
   return (
     <Dialog title={LIST_TEXTS.patchTitle(patch.entries.length)} onClose={onClose}>
-      <div className="mt-4 grid max-h-[50vh] gap-4 overflow-y-auto">
+      <div className="goes-on mt-4 grid max-h-[50vh] gap-4 overflow-y-auto">
         {(['added', 'changed', 'removed'] as const).map((type) => (
           <PatchGroup key={type} title={LIST_TEXTS.patchGroups[type]} entries={patch.entries.filter((entry) => entry.type === type)} />
         ))}

@@ -59,7 +59,7 @@ function ThingList({ title, things, ids, onChange }: ListProps) {
           <span className="numbers ml-auto text-sm text-muted">{TEXTS.chosen(chosen, things.length)}</span>
         </label>
       )}
-      <ul className="max-h-60 overflow-y-auto">
+      <ul className="goes-on max-h-60 overflow-y-auto">
         {things.map(({ id, title: name }) => (
           <li key={id}>
             <label className={LINE}>

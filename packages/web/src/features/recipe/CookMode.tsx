@@ -96,7 +96,7 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
             </Button>
           </span>
         </div>
-        <div key={at} className="cook-step fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
+        <div key={at} className="goes-on fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
           {/* In the middle while there is room, from the top when there is none. */}
           <div className="my-auto grid gap-5">
             <StepLines step={step} number={at + 1} className="text-base sm:text-xl" />
