@@ -10,6 +10,23 @@ const ground = (text: string, language?: string) => {
   return { food: food?.id, grams: grams === null ? null : Math.round(grams), isSure: confidence >= SURE_CONFIDENCE, weight };
 };
 
+describe('what a line is cut into', () => {
+  test.each([
+    ['1 lemon in wedges', 'lemon', '1 lemon, in wedges'],
+    ['2 limes cut into wedges', 'lime', '2 limes, cut into wedges'],
+    ['1 cucumber in thick slices', 'cucumber', '1 cucumber, in thick slices'],
+    ['1 onion in rings (not too thin)', 'onion', '1 onion, in rings (not too thin)'],
+    ['1 orange cut in 4 wedges', 'orange', '1 orange, cut in 4 wedges'],
+  ])('%s weighs what all of it weighs', (text, id, withComma) => {
+    expect(ground(text)).toMatchObject({ food: id, grams: ground(withComma).grams });
+    expect(ground(text).grams).toBeGreaterThan(50);
+  });
+
+  test('a piece that is counted weighs what a piece weighs', () => {
+    expect(ground('1 lemon wedge').grams).toBeLessThan(15);
+  });
+});
+
 describe('a line that no name of the table stands in', () => {
   test.each([
     ['200 g chicken nuggets', 'chicken-breast'],

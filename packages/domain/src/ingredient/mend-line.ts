@@ -47,6 +47,11 @@ const MENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d½¼¾⅓⅔]\s?)(?:gram\(s\)|gr\.)(?=\s)/gi, ' g'],
   [/(?<=\d)\s*[–—]\s*(?=[\d½¼¾])/g, '-'],
   [/\s[–—]\s/g, ', '],
+  // "1 lemon in wedges" is a lemon, where seven grams are one wedge.
+  [
+    /(?<=\p{L})\s+(?=(?:cut )?in(?:to)? (?:\w+ )?(?:wedges|slices|rings|quarters|halves|eighths|chunks|pieces|strips|cubes|dice|sticks|rounds|batons|matchsticks|ribbons|segments)\s*(?:$|[,(]))/giu,
+    ', ',
+  ],
   [
     /\b(?:steamed|leftover|left-over|ready-to-eat|pre-?cooked|already cooked|fully cooked)\s+(?=(?:white |brown |jasmine |basmati |wild )?(?:rice|quinoa|pasta|noodles|chicken|turkey|lentils|bulgur|couscous)\b)/gi,
     'cooked ',
