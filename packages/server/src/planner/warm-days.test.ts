@@ -4,7 +4,7 @@ import { threadSpending } from '../turns/pace.ts';
 import { warmDays } from './warm-days.ts';
 
 test('its days are planned for nobody who calls, and who calls goes on between their slices', async () => {
-  const { made, turns } = await countTurnsBeside(warmDays());
+  const { made, turns } = await countTurnsBeside(warmDays);
   expect(made).toBe(3);
   // More often than there are sentences to read, name and plan.
   expect(turns).toBeGreaterThan(15);

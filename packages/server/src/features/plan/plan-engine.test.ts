@@ -11,7 +11,7 @@ test('others go on while a day is made that is the first of its process', async 
   const intent = parseIntent(words);
   const query = { intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed: 1 };
   const request: EngineRequest = { userId: undefined, query, words, signal: new AbortController().signal, isStreamed: false };
-  const { made, turns } = await countTurnsBeside(workFor('ben', async () => embeddedEngine(request).next()));
+  const { made, turns } = await countTurnsBeside(async () => workFor('ben', async () => embeddedEngine(request).next()));
   expect(made.value).toMatchObject({ slot: 'breakfast' });
   // Once or twice, if it were made in one piece.
   expect(turns).toBeGreaterThan(5);
