@@ -12,7 +12,14 @@ export const mealExtras = {
     z.object({
       times: z.number().check(z.positive()),
       lines: z
-        .array(z.object({ text: z.string().check(z.maxLength(600)), foodId: z.nullable(z.string().check(z.maxLength(100))) }))
+        .array(
+          z.object({
+            text: z.string().check(z.maxLength(600)),
+            foodId: z.nullable(z.string().check(z.maxLength(100))),
+            /** False of a food whose amount is in no number. */
+            isCounted: z.optional(z.boolean()),
+          }),
+        )
         .check(z.maxLength(120)),
       /** As it is written: so many plates of its own, and pieces where those are eaten whole. */
       makes: z.optional(

@@ -22,6 +22,7 @@ import { postponeMeal } from '../src/week/postpone-meal.ts';
 import { listSwaps, swapInWeek } from '../src/week/swap-in-week.ts';
 import { storeCooks } from '../src/week/stored-cook.ts';
 import type { WeekQuery } from '../src/week/week-query.ts';
+import { listThings, nameAdded } from '../src/week/week-things.ts';
 import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
 import { listOff } from '../../../bench/households/list-off.ts';
 import { runSteps } from '../src/base/steps.ts';
@@ -118,6 +119,20 @@ describe('own recipes in weeks', () => {
     for (const more of [{ rules }, varied])
       expect(ownOf(have(makeWeek(queryOf({}, { seed: 1, more })))).filter(({ isLeft }) => isLeft)).toEqual([]);
     expect(weeks.flatMap(ownOf).filter(({ isLeft, recipe }) => isLeft && /omelette|salmon|shrimp|cod/i.test(recipe.id))).toEqual([]);
+  });
+
+  it('are swapped for a dish that brings onto the list and takes from it what is said', () => {
+    const namesOf = (ids: readonly string[]) => ids.map((id) => getFood(id).names.noun).toSorted();
+    const week = weeks.find((one) => ownOf(one).some(({ isLeft }) => !isLeft))!;
+    for (const { day, slot } of ownOf(week)) {
+      const place = { date: addDays(START, day), slot };
+      for (const { dish, added, gone } of have(listSwaps(week, place))) {
+        const after = have(swapInWeek(week, { ...place, dishId: dish.dishId })).week;
+        const [before, now] = [listThings(week.days, DEFAULT_CORPUS.foodsById), listThings(after.days, DEFAULT_CORPUS.foodsById)];
+        expect(namesOf(added)).toEqual([...nameAdded(before, now)].toSorted());
+        expect(namesOf(gone)).toEqual([...nameAdded(now, before)].toSorted());
+      }
+    }
   });
 
   it('never under an allergy that one of their lines is not known to be free of', () => {

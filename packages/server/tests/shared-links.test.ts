@@ -49,6 +49,25 @@ describe.each(ENGINES)('a link to read by on %s', (engine) => {
   const open = (url: string) => larder.app.inject(new URL(url).pathname);
   const listLinks = async () => (await ada.call<Wire<SharedLink[]>>('GET', '/api/shared-links')).body.data;
 
+  it('shows every line of a recipe of one’s own, also what is in no number, for what is cooked', async () => {
+    const lines = [
+      { text: '4 onions', foodId: 'onion' },
+      { text: '1 cup zorgleberry cordial', foodId: null },
+    ];
+    const stew = {
+      ...meal('Stew'),
+      ingredients: ['2 onions'],
+      instructions: ['Pour in 1 cup of cordial.'],
+      written: { times: 0.5, lines },
+    };
+    const body = { ...planBodyOf('Day'), searchQuery: 'stew', description: '', meals: { dinner: stew } };
+    const plan = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', body)).body.data;
+    const page = await open((await share('plan', plan.id)).url);
+    expect(page.body).toContain('2 onions');
+    expect(page.body).toContain('1/2 cup zorgleberry cordial (not counted)');
+    expect(page.body).toContain('Pour in 1/2 cup of cordial.');
+  });
+
   it('shows a plan’s dishes, amounts and steps, and nothing that tells of its people', async () => {
     const { url } = await share('plan', await savePlan());
     const page = await open(url);

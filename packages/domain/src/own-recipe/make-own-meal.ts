@@ -40,7 +40,11 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const written: Written = {
     times: share,
     ...(makes && { makes }),
-    lines: lines.map(({ text, foodId }) => ({ text: tidyWords(text), foodId: foodId === null ? null : (findFood(foodId)?.id ?? null) })),
+    lines: lines.map(({ text, foodId, certainty }) => ({
+      text: tidyWords(text),
+      foodId: foodId === null ? null : (findFood(foodId)?.id ?? null),
+      ...((certainty === 'left-out' || certainty === 'unknown') && { isCounted: false }),
+    })),
   };
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
   const { prep, cook, total } = recipe.minutes;

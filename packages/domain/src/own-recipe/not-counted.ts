@@ -1,5 +1,7 @@
+import { listCookedLines, wholePotOf } from '../plan/cooked-lines.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
+import { writeStep } from '../recipe/write-line.ts';
 
 const NOT_COUNTED = 'Also in the recipe, and not counted: ';
 const BETWEEN = '; ';
@@ -36,3 +38,36 @@ export function scaleWritten(
 
 const readTip = (tip: string): readonly string[] | undefined =>
   tip.startsWith(NOT_COUNTED) ? tip.slice(NOT_COUNTED.length).replace(/\.$/, '').split(BETWEEN) : undefined;
+
+/** A line that is cooked; `isCounted`: false where its amount is in none of the meal's numbers. */
+export type CookedLine = { readonly text: string; readonly isCounted: boolean };
+type Cooked = Said & Parameters<typeof listCookedLines>[0];
+
+/** Everything that goes into what is cooked of a meal: what is in its numbers or not, in amounts for what its steps make. */
+export function listEveryLine(meal: Cooked): readonly CookedLine[] {
+  // In the order of the portions, and so of the lines that are written for them.
+  const foods = (meal.written?.lines ?? []).filter(({ foodId }) => foodId !== null);
+  return [
+    ...listCookedLines(meal).map((text, at) => ({ text, isCounted: foods[at]?.isCounted !== false })),
+    ...listNotCounted(meal, timesCooked(meal)).map((text) => ({ text, isCounted: false })),
+  ];
+}
+
+/** The same as text, for where a mark beside a line cannot be drawn. */
+export const writeEveryLine = (meal: Cooked): readonly string[] =>
+  listEveryLine(meal).map(({ text, isCounted }) => (isCounted ? text : `${text} (not counted)`));
+
+/** How often the steps of the meal's own recipe are in what is cooked; 1 of any other meal, whose steps are for what it is. */
+export const timesOfSteps = (meal: Cooked): number => (meal.written ? meal.written.times * timesCooked(meal) : 1);
+
+/** The steps in the amounts of what is cooked. They are kept as the recipe has them, as twice scaled is twice rounded. */
+export function writeSteps({ instructions, ...meal }: Cooked & { readonly instructions: readonly string[] }): readonly string[] {
+  const servings = timesOfSteps(meal);
+  return instructions.map((step) => writeStep(step, { servings, writtenFor: 1, system: 'as-written' }));
+}
+
+/** The tips that name no line: those stand among the ingredients. */
+export const withoutNotCounted = (tips: readonly string[]): readonly string[] => tips.filter((tip) => !readTip(tip));
+
+/** What is in all of the pot against what is in the meal. */
+const timesCooked = (meal: Cooked): number => 1 / (wholePotOf(meal)?.share ?? 1);

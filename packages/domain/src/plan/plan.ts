@@ -89,8 +89,11 @@ export type Written = { readonly times: number; readonly lines: readonly Written
  * does not say.
  */
 export type Makes = { readonly plates: number; readonly pieces?: { readonly count: number; readonly noun: string } | undefined };
-/** `foodId`: what the line is counted as; null of one that is in none of the portions. */
-export type WrittenLine = { readonly text: string; readonly foodId: string | null };
+/**
+ * `foodId`: what the line is counted as; null of one that is in none of the portions. `isCounted`: false of a food whose amount is in no
+ * number, as its owner leaves it out or nobody knows what it weighs.
+ */
+export type WrittenLine = { readonly text: string; readonly foodId: string | null; readonly isCounted?: boolean | undefined };
 
 export const placeOf = ({ slot, place = slot }: Pick<PlannedMeal, 'slot' | 'place'>): MealPlace => place;
 

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import { listVersionsWithout } from '../idea/exchange-part.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -9,6 +10,7 @@ import { listWays, type CookDomain } from './list-domains.ts';
 import type { Week } from './make-week.ts';
 import { isAllowedAt } from './stored-cook.ts';
 import { listWorn } from './week-query.ts';
+import { listThings } from './week-things.ts';
 import { replaceOwn } from './replace-own.ts';
 import {
   closeChange,
@@ -54,7 +56,7 @@ export function listSwaps(before: Week, place: Place): Result<readonly SwapOptio
   for (let again = 0; again < TRIES && offered.length < OFFERED; again++) {
     const ideas = listIdeas(open, cook, { gone, refused });
     if (!ideas) break;
-    offered.push(...listBest(open, { cook, place, domain: ideas.domain }).slice(0, OFFERED - offered.length));
+    offered.push(...listBest(open, { before, cook, place, domain: ideas.domain }).slice(0, OFFERED - offered.length));
     for (const [version] of ideas.domain) refused.add(version!.compiled.kit.id);
   }
   return ok(offered);
@@ -71,16 +73,18 @@ export function listPartSwaps(week: Week, place: Place, at: number): Result<read
   return ok(
     versions.flatMap(({ dish: { dishId }, instead }) => {
       const dish = findVersion(open, { cook, dishId });
-      const offered = dish && offer(open, { cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
+      const offered = dish && offer(open, { before: week, cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
       return offered ? [{ ...offered, instead }] : [];
     }),
   );
 }
 
-type Offering = { readonly cook: number; readonly place: Place; readonly domain: CookDomain };
+/** `before`: the week as it stands, perhaps with an own recipe at the place. */
+type Offering = { readonly before: Week; readonly cook: number; readonly place: Place };
 
-function listBest(open: OpenWeek, { cook, place, domain }: Offering): readonly SwapOption[] {
+function listBest(open: OpenWeek, { domain, ...offering }: Offering & { readonly domain: CookDomain }): readonly SwapOption[] {
   const { search, state } = open;
+  const { cook } = offering;
   const tried = search
     .rank(cook, domain, VERSIONS)
     .slice(0, LOOKED_AT)
@@ -88,17 +92,18 @@ function listBest(open: OpenWeek, { cook, place, domain }: Offering): readonly S
   const offered: SwapOption[] = [];
   for (const { state: after } of tried.toSorted((a, b) => a.cost - b.cost)) {
     if (offered.length === OFFERED) break;
-    const option = offer(open, { cook, place, state: after });
+    const option = offer(open, { ...offering, state: after });
     if (option) offered.push(option);
   }
   return offered;
 }
 
 /** Undefined where its days would not hold up. */
-function offer(open: OpenWeek, { cook, place, state }: { cook: number; place: Place; state: State }): SwapOption | undefined {
-  const dish = state.dishes[cook]!;
+function offer(open: OpenWeek, { before, cook, place, state }: Offering & { readonly state: State }): SwapOption | undefined {
   const closed = closeChange(open, { state, wanted: [cook], slot: place.slot });
-  return closed.ok ? { dish, kcal: kcalAt(closed.value.week, place), ...compareList(open, cook, dish) } : undefined;
+  if (!closed.ok) return undefined;
+  const after = closed.value.week;
+  return { dish: state.dishes[cook]!, kcal: kcalAt(after, place), ...compareLists(before, after) };
 }
 
 const kcalAt = ({ days }: Week, { date, slot }: Place): number =>
@@ -133,17 +138,14 @@ function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | u
   return at < 0 ? undefined : at;
 }
 
-function compareList({ state, search }: OpenWeek, cook: number, dish: Dish): Pick<SwapOption, 'added' | 'gone'> {
-  const { shelf, open } = search.input;
-  const elsewhere = new Set([
-    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...search.boughtOf(other).things])),
-    ...open.flatMap(({ things }) => [...things]),
-  ]);
-  const own = new Set(search.boughtOf(dish).things);
-  const before = new Set(search.boughtOf(state.dishes[cook]!).things);
-  const name = (thing: number): string => shelf.things[thing]!;
+/** Of the lists themselves, so that it is what the list then says. What is bought already is on neither. */
+function compareLists(before: Week, after: Week): Pick<SwapOption, 'added' | 'gone'> {
+  const { day, haves = {} } = before.query;
+  const { foodsById } = day.corpus ?? DEFAULT_CORPUS;
+  const [then, now] = [before, after].map(({ days }) => listThings(days, foodsById).things.map(({ foodId }) => foodId));
+  const isBought = (foodId: string): boolean => !(foodId in haves);
   return {
-    added: [...own].filter((thing) => !elsewhere.has(thing) && !before.has(thing)).map(name),
-    gone: [...before].filter((thing) => !elsewhere.has(thing) && !own.has(thing)).map(name),
+    added: now!.filter((foodId) => !then!.includes(foodId) && isBought(foodId)),
+    gone: then!.filter((foodId) => !now!.includes(foodId) && isBought(foodId)),
   };
 }

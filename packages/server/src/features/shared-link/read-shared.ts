@@ -2,7 +2,7 @@ import type { SharedThing } from '@larder/contract/shared-link.ts';
 import { formatDates } from '@larder/domain/calendar/format-dates.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
+import { writeEveryLine, writeSteps } from '@larder/domain/own-recipe/not-counted.ts';
 import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
@@ -17,7 +17,7 @@ type PlateOf = {
   readonly side?: { readonly text: string } | undefined;
   readonly own?: { readonly lines: readonly string[]; readonly steps: readonly string[] } | undefined;
 };
-type Meal = ShownMeal & Parameters<typeof listCookedLines>[0] & { readonly plates?: readonly PlateOf[] | undefined };
+type Meal = ShownMeal & Parameters<typeof writeEveryLine>[0] & { readonly plates?: readonly PlateOf[] | undefined };
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
 
 /** Whatever is shown of a thing, and nothing else of it. */
@@ -119,8 +119,8 @@ function pickMeals(day: DayMeals<Meal>, names: readonly string[]): readonly Shar
     return {
       name: namePlace(place),
       title: hide(meal.title),
-      ingredients: listCookedLines(meal).map(hide),
-      instructions: meal.instructions.map(hide),
+      ingredients: writeEveryLine(meal).map(hide),
+      instructions: writeSteps(meal).map(hide),
       plates: plates.map(({ told, side, swap, own }, at) => {
         const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : []), ...(own ? [...own.lines, ...own.steps] : [])].map(hide);
         return `Plate ${at + 1}: ${served.join('; ')}`;

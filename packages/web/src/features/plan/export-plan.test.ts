@@ -33,6 +33,31 @@ describe('exportPlan', () => {
     expect(importPlan(text)).toEqual(plan);
   });
 
+  test('a recipe of one’s own has every line and its steps for what is cooked, also of what is in no number', () => {
+    const meal = {
+      title: 'Fish pan',
+      description: '',
+      ingredients: ['200 g haddock'],
+      instructions: ['Fry the 400 g haddock.'],
+      calories: 200,
+      protein: 30,
+      carbs: 5,
+      fat: 5,
+      written: {
+        times: 0.5,
+        lines: [
+          { text: '400 g haddock', foodId: 'haddock' },
+          { text: '1 cup zorgleberry cordial', foodId: null },
+        ],
+      },
+    };
+    const own = readPlan({ ...plan, meals: { dinner: meal } });
+    const text = exportPlan(own, 'markdown').text;
+    expect(text).toContain('- 200 g haddock\n- 1/2 cup zorgleberry cordial (not counted)');
+    expect(text).toContain('1. Fry the 200 g haddock.');
+    expect(exportPlan(own, 'json-ld').text).toContain('1/2 cup zorgleberry cordial');
+  });
+
   test('recipes are schema.org Recipes with their nutrition', () => {
     const { '@context': context, '@graph': graph } = JSON.parse(exportPlan(plan, 'json-ld').text) as Record<string, unknown>;
     expect(context).toBe('https://schema.org');

@@ -1,4 +1,5 @@
-import { countServings, listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
+import { listEveryLine, writeEveryLine, writeSteps } from '@larder/domain/own-recipe/not-counted.ts';
+import { countServings } from '@larder/domain/plan/cooked-lines.ts';
 import { tellPlates, whoseFigures } from '@larder/domain/plan/tell-plates.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -53,8 +54,8 @@ function planToJsonLd(plan: KeptPlan): unknown {
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
       recipeYield: tellYield(meal),
       ...durations(meal),
-      recipeIngredient: [...listCookedLines(meal), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
-      recipeInstructions: [...meal.instructions, ...tellPlates(meal)].map((text) => ({ '@type': 'HowToStep', text })),
+      recipeIngredient: [...listEveryLine(meal).map(({ text }) => text), ...(meal.plates?.flatMap(({ own }) => own?.lines ?? []) ?? [])],
+      recipeInstructions: [...writeSteps(meal), ...tellPlates(meal)].map((text) => ({ '@type': 'HowToStep', text })),
       nutrition: {
         '@type': 'NutritionInformation',
         servingSize: '1 serving',
@@ -91,10 +92,10 @@ function planToMarkdown(plan: KeptPlan): string {
       `## ${SLOT_LABELS[place]}: ${escapeMarkdown(meal.title)}`,
       escapeMarkdown(meal.description),
       `*${of}${numbers(meal)}*`,
-      listCookedLines(meal)
+      writeEveryLine(meal)
         .map((line) => `- ${escapeMarkdown(line)}`)
         .join('\n'),
-      [...meal.instructions, ...tellPlates(meal)].map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
+      [...writeSteps(meal), ...tellPlates(meal)].map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),

@@ -1,3 +1,4 @@
+import { listNotCounted, writeEveryLine } from '@larder/domain/own-recipe/not-counted.ts';
 import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
@@ -51,14 +52,15 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   if (!isWholeScreen) return awaited;
   return (
     <div className={RECIPE_COLUMNS}>
-      <BasicIngredients lines={listCookedLines(meal)} />
+      <BasicIngredients lines={writeEveryLine(meal)} />
       {awaited}
     </div>
   );
 }
 
-/** Lines and portions are the same then, one for one. A share of a pot that is cooked has none that could be another. */
-const isOfPortions = ({ portions, pot }: Meal, { lines }: WrittenRecipe): boolean => pot === undefined && portions?.length === lines.length;
+/** Lines and portions are the same then, one for one, before the lines that are in no portion. A share of a pot that is cooked has none that could be another. */
+const isOfPortions = (meal: Meal, { lines }: WrittenRecipe): boolean =>
+  meal.pot === undefined && meal.portions !== undefined && meal.portions.length + listNotCounted(meal).length === lines.length;
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (

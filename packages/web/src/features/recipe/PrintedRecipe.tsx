@@ -1,5 +1,5 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
-import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
+import { writeEveryLine, writeSteps } from '@larder/domain/own-recipe/not-counted.ts';
 import { tellPlates } from '@larder/domain/plan/tell-plates.ts';
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
@@ -8,7 +8,7 @@ import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
-import { type Fact, type WrittenRecipe } from './read-recipe.ts';
+import { type CountedLine, type Fact, type WrittenRecipe } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { showRecipe, type System } from './use-recipe-style.ts';
 
@@ -22,7 +22,7 @@ export function PrintedRecipe({ meal, preferred }: Props) {
     return (
       <Columns
         figures={<Figures recipe={recipe} />}
-        lines={lines.map(({ amount, item }) => `${amount} ${item}`.trim())}
+        lines={lines.map(writeLineText)}
         steps={[...steps.map(({ text }) => text), ...tellPlates(meal)]}
         tips={recipe.tips}
       />
@@ -35,10 +35,13 @@ export function PrintedRecipe({ meal, preferred }: Props) {
         {failureText(error, RECIPE_TEXTS.failed)}
       </p>
       <p className="mt-2 hidden text-sm italic print:block">{RECIPE_TEXTS.printedWithout}</p>
-      <Columns figures={null} lines={listCookedLines(meal)} steps={[...meal.instructions, ...tellPlates(meal)]} tips={[]} />
+      <Columns figures={null} lines={writeEveryLine(meal)} steps={[...writeSteps(meal), ...tellPlates(meal)]} tips={[]} />
     </>
   );
 }
+
+const writeLineText = ({ amount, item, isCounted = true }: CountedLine): string =>
+  [amount, item, ...(isCounted ? [] : [`(${RECIPE_TEXTS.isNotCounted})`])].join(' ').trim();
 
 type ColumnsProps = {
   readonly figures: ReactNode;

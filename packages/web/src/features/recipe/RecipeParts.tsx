@@ -50,14 +50,15 @@ export function IngredientList({ shown, heading: Title, children, onSwap }: List
         {RECIPE_TEXTS.amountsFor(shown.servings)}
       </p>
       <ul className="numbers mt-2 grid">
-        {shown.lines.map(({ amount, item }, at) => (
+        {shown.lines.map(({ amount, item, isCounted = true }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place whatever its amounts
           <li key={at} className="flex items-start justify-between gap-2 border-b border-line py-1.5 last:border-0">
             <span className="min-w-0">
               {amount !== '' && <b className="font-semibold">{amount} </b>}
               {item}
+              {!isCounted && <span className="text-muted"> ({RECIPE_TEXTS.isNotCounted})</span>}
             </span>
-            {onSwap && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(at, nameIngredient(item))} />}
+            {onSwap && isCounted && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(at, nameIngredient(item))} />}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
+import { keepOwnWords } from './keep-own-words.ts';
 import { readRecipe, withFiguresOf, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
 import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
@@ -23,7 +24,7 @@ export function useDetailedRecipe(meal: Meal) {
   return useQuery({
     queryKey: recipeKey(content),
     enabled: wanted === content,
-    select: (recipe) => withFiguresOf(withPlatesOf(withStepsOf(recipe, meal), meal), meal),
+    select: (recipe) => keepOwnWords(withFiguresOf(withPlatesOf(withStepsOf(recipe, meal), meal), meal), meal),
     queryFn: async (): Promise<WrittenRecipe> =>
       readRecipe(
         takeData(

@@ -8,13 +8,18 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 export const FACTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** `isCounted`: false of a line whose amount is in none of the facts. */
+export type CountedLine = RecipeLine & { readonly isCounted?: boolean };
+
 export type WrittenRecipe = {
   readonly prepTime: string;
   readonly cookTime: string;
   readonly servings: number;
   readonly difficulty: Difficulty;
-  readonly lines: readonly RecipeLine[];
+  readonly lines: readonly CountedLine[];
   readonly steps: readonly string[];
+  /** How many times what the steps say is cooked for `servings`; as they say it where absent. */
+  readonly timesOfSteps?: number;
   /** Who wrote the steps is said by a Larder server; another's are shown as they come. */
   readonly isAttributed: boolean;
   readonly tips: readonly string[];
@@ -118,7 +123,7 @@ export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonl
   return given.every((line) => written.has(line.trim()));
 }
 
-function readLine(wire: unknown): readonly RecipeLine[] {
+export function readLine(wire: unknown): readonly RecipeLine[] {
   if (typeof wire !== 'string') {
     const { amount, item, name } = fieldsOf(wire);
     const line = { amount: textOf(amount), item: textOf(item) || textOf(name) };

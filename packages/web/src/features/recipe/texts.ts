@@ -35,6 +35,7 @@ export const RECIPE_TEXTS = {
   facts: 'Nutrition facts',
   factsFor: (servings: number) => formatCount(servings, { one: 'for # serving', other: 'for # servings' }),
   amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
+  isNotCounted: 'not counted',
   notCounted: (lines: readonly string[]) => `Not in these numbers: ${lines.join(', ')}.`,
   otherFigures: {
     lines: (calories: string) => `Its ingredients add up to ${calories} a serving.`,

@@ -5,7 +5,7 @@ import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-li
 import { parseServings } from '@larder/domain/recipe/parse-servings.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { FACTS, type Fact, type WrittenRecipe } from './read-recipe.ts';
+import { FACTS, type CountedLine, type Fact, type WrittenRecipe } from './read-recipe.ts';
 
 export type System = LineStyle['system'];
 
@@ -16,7 +16,7 @@ export type ShownStep = { readonly text: string; readonly lines: readonly (Recip
 
 export type ShownRecipe = {
   readonly servings: number;
-  readonly lines: readonly RecipeLine[];
+  readonly lines: readonly CountedLine[];
   readonly steps: readonly ShownStep[];
   readonly facts: Readonly<Record<Fact, number | null>>;
   readonly leastFacts: readonly Fact[];
@@ -25,14 +25,19 @@ export type ShownRecipe = {
 /** The recipe for so many eaters in these measures. Always reckoned from the recipe as it was written. */
 export function showRecipe(recipe: WrittenRecipe, servings: number, system: System): ShownRecipe {
   const style: LineStyle = { servings, writtenFor: recipe.servings, system };
-  const lines = recipe.lines.map((line) => writeLine(line, style));
+  // Once from the words of the recipe: twice scaled is twice rounded.
+  const stepStyle: LineStyle = { ...style, servings: servings * (recipe.timesOfSteps ?? 1) };
+  const lines = recipe.lines.map(({ isCounted, ...line }): CountedLine => ({
+    ...writeLine(line, style),
+    ...(isCounted === false && { isCounted }),
+  }));
   const used = findStepLines(recipe.lines, recipe.steps);
   const scale = (value: number | null) => (value === null ? null : Math.round((value * servings) / recipe.servings));
   return {
     servings,
     lines,
     steps: recipe.steps.map((text, at) => ({
-      text: writeStep(text, style),
+      text: writeStep(text, stepStyle),
       lines: (used[at] ?? []).map(({ line, part }) => ({ ...lines[line]!, part })),
     })),
     facts: Object.fromEntries(FACTS.map((fact) => [fact, scale(recipe.facts[fact])])) as ShownRecipe['facts'],

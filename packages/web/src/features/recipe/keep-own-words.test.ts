@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readMeal } from '../../lib/wire/read-plan.ts';
+import { keepOwnWords } from './keep-own-words.ts';
+import { readRecipe } from './read-recipe.ts';
+import { showRecipe } from './use-recipe-style.ts';
+
+const meal = readMeal({
+  title: 'Fish pan',
+  calories: 200,
+  protein: 30,
+  carbs: 5,
+  fat: 5,
+  prepMinutes: 10,
+  cookMinutes: 40,
+  ingredients: ['200 g haddock', '1 tbsp capers'],
+  instructions: ['Pour in 1 cup of cordial.'],
+  tips: ['Also in the recipe, and not counted: 1/2 cup zorgleberry cordial.'],
+  written: {
+    times: 0.5,
+    lines: [
+      { text: '400 g haddock', foodId: 'haddock' },
+      { text: '2 tbsp capers', foodId: 'capers', isCounted: false },
+      { text: '1 cup zorgleberry cordial', foodId: null },
+    ],
+  },
+});
+const answered = readRecipe({
+  prepTime: '6 min',
+  cookTime: '19 min',
+  servings: 1,
+  ingredients: ['200 g haddock', '1 tbsp capers'],
+  instructions: meal.instructions,
+  instructionsFrom: 'meal',
+  tips: meal.tips,
+});
+
+test('an own recipe in a plan has every line, scaled, and marks those that are in no number', () => {
+  const lines = (servings: number) => showRecipe(keepOwnWords(answered, meal), servings, 'as-written').lines;
+  expect(lines(1)).toEqual([
+    { amount: '200 g', item: 'haddock' },
+    { amount: '1 tbsp', item: 'capers', isCounted: false },
+    { amount: '1/2 cup', item: 'zorgleberry cordial', isCounted: false },
+  ]);
+  expect(lines(4)[2]).toEqual({ amount: '2 cups', item: 'zorgleberry cordial', isCounted: false });
+});
+
+test('an own recipe in a plan has its own minutes and steps for what is cooked, and no tip that repeats its lines', () => {
+  const own = keepOwnWords(answered, meal);
+  expect(own).toMatchObject({ prepTime: '10 min', cookTime: '40 min', tips: [] });
+  expect(showRecipe(own, 1, 'as-written').steps[0]!.text).toBe('Pour in 1/2 cup of cordial.');
+  expect(showRecipe(own, 2, 'as-written').steps[0]!.text).toBe('Pour in 1 cup of cordial.');
+});
