@@ -244,4 +244,14 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const [first, second] = (await read(ada, week.id)).plans;
     expect([first?.against, second?.against]).toEqual([undefined, expect.stringContaining('Mia’s rules no longer allow')]);
   });
+
+  it('say of a plan that stands on several days what a child never eats on those alone that it is home', async () => {
+    const { plans } = await save(ada, (await draft(ada, { start: '2126-11-18', days: 2 })).id);
+    const restrictions = ['no onion', 'no garlic', 'no rice', 'no tomatoes', 'no olive oil', 'no chickpeas', 'no lentils', 'no tofu'];
+    const { body } = await ada.call<Wire<Eater>>('POST', EATERS, { kind: 'child', name: 'Mia', ageYears: 6, restrictions });
+    await ada.call('PUT', `${EATERS}/${body.data.id}`, { ...body.data, eatsAtHome: { ...body.data.eatsAtHome, monday: [] } });
+    await ada.call('POST', '/api/weekly-plan-days', { date: '2126-11-19', mealPlanId: plans[0]!.mealPlanId! });
+    const days = await ada.call<Wire<PlanDay[]>>('GET', '/api/weekly-plan-days/2126-11-18?endDate=2126-11-19');
+    expect(days.body.data.map(({ against }) => against)).toEqual([undefined, expect.stringContaining('Mia’s rules no longer allow')]);
+  });
 });

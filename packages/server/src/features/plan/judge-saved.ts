@@ -52,9 +52,11 @@ export const makeJudgeDays =
     const against = new Map<string, string>();
     for (const [planId, meals] of plans) {
       const own = toCome.filter(({ plan }) => plan.id === planId);
-      const weekdays = own.map(({ date }) => weekdayOf(date));
-      const said = await runInSlices(judgeKept(meals, table, { library, weekdays }));
-      if (said !== undefined) for (const { id } of own) against.set(id, said);
+      // Who eats elsewhere on Mondays is asked of none of the other days that the plan stands on.
+      for (const weekday of new Set(own.map(({ date }) => weekdayOf(date)))) {
+        const said = await runInSlices(judgeKept(meals, table, { library, weekdays: [weekday] }));
+        if (said !== undefined) for (const { id, date } of own) if (weekdayOf(date) === weekday) against.set(id, said);
+      }
     }
     return against;
   };
