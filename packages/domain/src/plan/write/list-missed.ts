@@ -2,8 +2,8 @@ import type { Intent } from '../../intent/intent.ts';
 import { isWishedOf } from '../frame/fits-wish.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { servesDish } from '../frame/serves-dish.ts';
-import { namePlace, type MealPlace } from '../../recipe/meal-slot.ts';
-import { placeOf, type PlannedMeal, type Served } from '../plan.ts';
+import { namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
+import type { PlannedMeal, Served } from '../plan.ts';
 import { chipOfFood, isServedAsWished } from './list-served.ts';
 import { sayFits, UNSERVED, type Span } from './unserved-wish.ts';
 
@@ -18,18 +18,20 @@ export const listMissed = (meals: readonly PlannedMeal[], asked: Asked, span: Sp
 /** Of dishes asked for by name also those that are not quite what was asked for. One that was refreshed away is not missed. */
 function listMissedDishes(
   meals: readonly PlannedMeal[],
-  { intent, context: { wishes, corpus, rules } }: Asked,
+  { intent, context: { wishes, corpus, rules }, served }: Asked,
   span: Span,
 ): readonly string[] {
   return wishes.dishes.flatMap((wished) => {
     const { words, chip, dishes, shortfall } = wished;
-    const serving = meals.filter((meal) => servesDish(meal, wished, { dishes: intent.dishes, corpus }));
-    const asked = serving.find(({ slot }) => isWishedOf(slot, chip, wishes));
-    const nearest = asked?.title ?? [...dishes][0]!.title;
-    if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
-    if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest, sayFits(rules, span))];
-    if (asked) return [];
-    if (serving.length > 0) return [UNSERVED.elsewhere(words, listMeals(serving.map(placeOf), chip, wishes), sayFits(rules, span))];
+    if (shortfall !== null) {
+      // What only comes near serves nothing, so no list has it.
+      const isNear = (meal: PlannedMeal): boolean => servesDish(meal, wished, { dishes: intent.dishes, corpus });
+      const near = meals.find((meal) => isWishedOf(meal.slot, chip, wishes) && isNear(meal))?.title ?? [...dishes][0]!.title;
+      return [shortfall === 'unwritten' ? UNSERVED.unwritten(words, near) : UNSERVED.forbidden(words, near, sayFits(rules, span))];
+    }
+    const places = served[`named:${words}`] ?? [];
+    if (places.some((place) => isWishedOf(slotAt(place), chip, wishes))) return [];
+    if (places.length > 0) return [UNSERVED.elsewhere(words, listMeals(places, chip, wishes), sayFits(rules, span))];
     return [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words, span)];
   });
 }

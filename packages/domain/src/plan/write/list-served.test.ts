@@ -7,7 +7,10 @@ import { mealsOf } from '../../recipe/meals-of.ts';
 import { makePlan } from '../make-plan.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
 import { placeMeal, refreshMeal } from '../refresh-meal.ts';
-import type { PlanQuery } from '../frame/plan-query.ts';
+import { type PlanQuery, readQuery } from '../frame/plan-query.ts';
+import { listMissed } from './list-missed.ts';
+import { listServed } from './list-served.ts';
+import { makeMeal } from './make-meal.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
 const queryOf = (words: string, seed = 1): PlanQuery => {
@@ -126,4 +129,23 @@ test('a way that holds for every meal is told of every meal that keeps it', () =
   const { served } = madeOf(makePlan(queryOf('easy, kid-friendly')));
   expect(served?.['dish:easy']).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
   expect(served?.['dish:kid-friendly']).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
+});
+
+test('a dish by name is served at the meal it was said of, and nothing else is told of it beside', () => {
+  const query = queryOf('salmon salad for lunch, soup for dinner');
+  const context = readQuery(query);
+  const salad = [...context.wishes.dishes.at(0)!.dishes].at(0)!;
+  const at = (slot: 'lunch' | 'dinner') => makeMeal(salad, { slot, steps: salad.groups.map(({ base }) => base), style: context.style });
+  const look = (meals: readonly PlannedMeal[]) => {
+    const served = listServed(meals, { intent: query.intent, context });
+    const told = listMissed(meals, { intent: query.intent, context, served }).filter((note) => note.includes('salmon salad'));
+    return { places: served['named:salmon salad'], told };
+  };
+  expect(look([at('lunch'), at('dinner')])).toEqual({ places: ['lunch'], told: [] });
+  expect(look([at('dinner')])).toEqual({ places: ['dinner'], told: [expect.stringMatching(/^No lunch with salmon salad .*dinner has/)] });
+  // What the list does not have is missed, though the same dish is there.
+  const served = { 'named:salmon salad': [] };
+  expect(listMissed([at('lunch')], { intent: query.intent, context, served })).not.toEqual(
+    listMissed([at('lunch')], { intent: query.intent, context, served: { 'named:salmon salad': ['lunch'] } }),
+  );
 });

@@ -25,8 +25,9 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
     const familiarity = dishOf(meal)?.compiled.kit.familiarity;
     return fitsDishWord({ form: undefined, ...meal, ...(familiarity && { familiarity }) }, word);
   };
-  const serves = ({ words }: DishWish, meal: PlannedMeal): boolean => {
-    const wished = wishes.dishes.find((one) => one.words === words);
+  const wishedOf = ({ words }: DishWish) => wishes.dishes.find((one) => one.words === words);
+  const serves = (wish: DishWish, meal: PlannedMeal): boolean => {
+    const wished = wishedOf(wish);
     return wished?.shortfall === null && servesDish(meal, wished, { dishes: intent.dishes, corpus });
   };
   // "Berries with ice cream" is the ice cream that was asked for, though its form is another.
@@ -47,7 +48,9 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
       if (dish) return keepsWay(dish, word);
       return isNamedKind(meal, word) || (isOfKind(meal, word) && !isShort(word));
     });
-  for (const dish of intent.dishes) served[`named:${dish.words}`] = placesWhere(`named:${dish.words}`, (meal) => serves(dish, meal));
+  // Of "beef stew for lunch" the stew's chip says of which meals it is wished.
+  for (const dish of intent.dishes)
+    served[`named:${dish.words}`] = placesWhere(wishedOf(dish)?.chip ?? `named:${dish.words}`, (meal) => serves(dish, meal));
   return { ...served, ...servedPhrases(intent, served, meals) };
 }
 
