@@ -21,7 +21,15 @@ const MealOfDay = z.object({
   recipeId: z.optional(z.string()),
   calories: z.optional(z.number()),
   /** Of a plate from a pot: what is left of it where it was cooked for another meal. */
-  pot: z.optional(z.object({ cookedOn: z.string(), cookedFor: z.enum(MEAL_SLOTS), eatenOn: z.string() })),
+  pot: z.optional(
+    z.object({
+      cookedOn: z.string(),
+      cookedFor: z.enum(MEAL_SLOTS),
+      eatenOn: z.string(),
+      /** How many days after its cooking what is left of it may be eaten at most, where a day is moved. */
+      keepsDays: z.optional(z.number()),
+    }),
+  ),
   /** Where several eat of it: the names on its plates. The calories are those of the first. */
   eaters: z.optional(z.array(z.string())),
 });

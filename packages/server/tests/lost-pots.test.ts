@@ -24,7 +24,8 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
   afterAll(() => larder.close());
   beforeEach(async () => {
     ada = await larder.newEater();
-    week = await save(ada, (await draft(ada)).id);
+    // What is left of rice keeps but a day or two.
+    week = await save(ada, (await draft(ada, { query: 'vegetarian, no rice, 2000 calories' })).id);
   }, 60_000);
 
   const readDay = async (date: string): Promise<PlanDay | undefined> =>
@@ -94,6 +95,30 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     await moveTo('2026-11-28', TUESDAY);
     await ada.call('POST', `${DAYS}/duplicate-week`, { fromWeekStart: START, toWeekStart: '2026-11-30' });
     expect((await readPots(monday!))?.uneaten).toEqual([]);
+  });
+
+  it('is lost after two days where it holds rice, though its title does not say so', async () => {
+    const share = { cookId: 'bowl', share: 0.5, cookedOn: START, cookedFor: 'dinner', servings: [], ingredients: ['1 cup rice'] };
+    const dishId = 'black-bean-corn-avocado-bowl~black-beans-no-salt~white-rice-cooked';
+    const keep = async (slot: 'lunch' | 'dinner', eatenOn: string): Promise<string> => {
+      const { meals, ...plan } = planBodyOf('Bowls');
+      const bowl = { ...meals[slot], title: 'Charred corn bowl with black beans and avocado', dishId, pot: { ...share, eatenOn } };
+      const saved = await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, meals: { ...meals, [slot]: bowl } });
+      expect(saved.status, saved.text).toBe(200);
+      return saved.body.data.id;
+    };
+    const lunch = await keep('lunch', TUESDAY);
+    const [put, lists] = [DAYS, '/api/grocery-lists/generate'];
+    await ada.call('POST', put, { date: START, mealPlanId: await keep('dinner', START) });
+    const eatOn = async (date: string) => {
+      await ada.call('POST', put, { date, mealPlanId: lunch });
+      const day = await readDay(date);
+      const { body } = await ada.call<Wire<{ ingredients: { parts: { slot: string }[] }[] }>>('POST', lists, { dates: [date] });
+      const bought = body.data.ingredients.flatMap(({ parts }) => parts.map(({ slot }) => slot)).includes('lunch');
+      return { lost: day?.lost, keepsDays: day?.mealPlan.meals.lunch?.pot?.keepsDays, bought };
+    };
+    expect(await eatOn('2026-11-25')).toEqual({ lost: undefined, keepsDays: 2, bought: false });
+    expect(await eatOn('2026-11-26')).toEqual({ lost: ['lunch'], keepsDays: 2, bought: true });
   });
 
   it('is not told of plans that have no pot', async () => {

@@ -25,6 +25,8 @@ import { SOLD_AS } from './sold-as.table.ts';
 /** What a list needs of a meal. Plans of this product carry portions in exact grams; foreign ones only their lines. */
 export type ListedMeal = {
   readonly title: string;
+  /** By which it is known how long what is left of it keeps. */
+  readonly dishId?: string | undefined;
   readonly ingredients: readonly string[];
   /** Of an own recipe they name what is in none of its portions. */
   readonly tips?: readonly string[] | undefined;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { keepDaysOf } from './keep-days.ts';
 
+test('what is left of a dish with rice keeps for a day, whatever it is called', () => {
+  expect(keepDaysOf('Stuffed peppers', ['bell-pepper', null, 'white-rice'])).toBe(1);
+  expect(keepDaysOf('Spring noodles', ['rice-noodles', 'rice-flour'])).toBe(3);
+});
+
 test.each([
   ['Grandma’s bean stew', 3],
   ['Lasagne', 3],

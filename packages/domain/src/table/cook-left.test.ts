@@ -86,15 +86,15 @@ test('of an own recipe it is cooked by the recipe’s steps, and nobody makes an
 test('something is left of the last pot that was cooked as long before as it keeps', () => {
   const on = (day: number) => makePlainDate(2026, 11, day);
   const pot = { cookedOn: '2026-11-09', eatenOn: '2026-11-10' };
-  const find = (cookDays: readonly number[], date: number, title = 'Bean stew') =>
-    findCookDay(pot, { date: on(date), cookDays: cookDays.map(on), title });
+  const find = (cookDays: readonly number[], date: number, keepsDays = 4) =>
+    findCookDay(pot, { date: on(date), cookDays: cookDays.map(on), keepsDays });
   expect(find([9, 16], 10)).toBe(on(9));
   expect(find([9, 16], 17)).toBe(on(16));
   expect(find([9], 17)).toBeUndefined();
   expect(find([9], 13)).toBe(on(9));
   expect(find([9], 14)).toBeUndefined();
   // Rice that is warmed again is for the next day.
-  expect(find([9], 11, 'Fried rice')).toBeUndefined();
-  expect(find([9], 10, 'Fried rice')).toBe(on(9));
+  expect(find([9], 11, 1)).toBeUndefined();
+  expect(find([9], 10, 1)).toBe(on(9));
   expect(find([12], 10)).toBeUndefined();
 });

@@ -72,5 +72,16 @@ function writeOwn({ id, servings, plates, ...cook }: OwnCook, { recipe, serving,
   };
   const isFirst = serving.day === first.day && serving.slot === first.slot;
   // How many portions that are is told in the recipe's own, once it is known who eats of it.
-  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: keepDaysOf(meal.title), portions: null }) : tellOfLeftover({ ...meal, pot });
+  return isFirst
+    ? tellOfPot(
+        { ...meal, pot },
+        {
+          keepsDays: keepDaysOf(
+            meal.title,
+            meal.portions.map(({ foodId }) => foodId),
+          ),
+          portions: null,
+        },
+      )
+    : tellOfLeftover({ ...meal, pot });
 }

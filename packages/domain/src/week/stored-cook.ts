@@ -104,14 +104,19 @@ export function leaveNever(
   return { cooks: stored.filter((cook) => !isNever(cook)), notes: sayOfDishes(titles, said) };
 }
 
-type Recipes = readonly Pick<PlannableRecipe, 'id' | 'recipe'>[];
+type Recipes = readonly Pick<PlannableRecipe, 'id' | 'recipe' | 'lines'>[];
 
 const findRecipe = (dishId: string, recipes: Recipes): Recipes[number] | undefined =>
   isOwnId(dishId) ? recipes.find(({ id }) => id === readOwnId(dishId).recipeId) : undefined;
 
 /** How long the dish of a stored cook keeps, in days. */
 export const keepsDaysOf = (dishId: string, recipes: Recipes): number =>
-  (isOwnId(dishId) ? keepDaysOf(titleOf(dishId, recipes)) : DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays) ?? 0;
+  (isOwnId(dishId)
+    ? keepDaysOf(
+        titleOf(dishId, recipes),
+        findRecipe(dishId, recipes)?.lines.map(({ foodId }) => foodId),
+      )
+    : DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays) ?? 0;
 
 export const titleOf = (dishId: string, recipes: Recipes): string =>
   findRecipe(dishId, recipes)?.recipe.title ?? DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';

@@ -5,6 +5,7 @@ import { findCookDay } from '@larder/domain/plan/keep-days.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { mostDaysKept } from '@larder/domain/week/most-days-kept.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
@@ -27,8 +28,8 @@ export function listLostMeals(days: readonly Day[]): LostMeals {
   return new Map(
     days.map((day) => [
       day.date,
-      listPotMeals(day).flatMap(({ place, title, pot, isCooked }) =>
-        isCooked || findCookDay(pot, { date: day.date, cookDays: cooked.get(potKey(pot)) ?? [], title }) ? [] : [place],
+      listPotMeals(day).flatMap(({ place, keepsDays, pot, isCooked }) =>
+        isCooked || findCookDay(pot, { date: day.date, cookDays: cooked.get(potKey(pot)) ?? [], keepsDays }) ? [] : [place],
       ),
     ]),
   );
@@ -40,11 +41,15 @@ const eatsOfPot = (day: Day): boolean => listPotMeals(day).some(({ isCooked }) =
 type Pot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>;
 
 /** A day's meals, of a plan that is whole or as the calendar has it. */
-export type PotMeals<Known extends Pot = Pot> = DayMeals<{ readonly title: string; readonly pot?: Known | undefined }>;
+export type PotMeals<Known extends Pot = Pot> = DayMeals<{
+  readonly title: string;
+  readonly dishId?: string | undefined;
+  readonly pot?: Known | undefined;
+}>;
 
 export const listPotMeals = <Known extends Pot>({ plan }: { readonly plan: PotMeals<Known> }) =>
-  mealsOf(plan).flatMap(({ place, slot, meal: { title, pot } }) =>
-    pot ? [{ place, slot, title, pot, isCooked: isCookedFor(pot, place) }] : [],
+  mealsOf(plan).flatMap(({ place, slot, meal: { title, dishId, pot } }) =>
+    pot ? [{ place, slot, keepsDays: mostDaysKept({ title, dishId }), pot, isCooked: isCookedFor(pot, place) }] : [],
   );
 
 /** The days that cook a pot, in order, by its name. */

@@ -33,6 +33,7 @@ import { findLostMeals } from './find-lost-meals.ts';
 import type { Link, LinkStore } from './link-store.ts';
 import { movePlanDay } from './move-plan-day.ts';
 import { setPlanDays } from './set-plan-days.ts';
+import { tellHowLongKept } from './tell-how-long-kept.ts';
 
 type LeftToCook = { readonly date: PlainDate; readonly place: MealPlace; readonly seen: readonly string[] | undefined };
 
@@ -166,5 +167,5 @@ const ofRemoval = ({ areFree }: DaysChanged): Problem => (areFree ? dayNotFound(
 const dayNotFound = (): Problem => new Problem('day-not-found');
 
 function formatDay({ id, date, notes, weeklyPlanId, revision, plan }: PlannedDay): PlanDay {
-  return { id, date, mealPlanId: plan.id, notes, weeklyPlanId, revision, mealPlan: plan };
+  return { id, date, mealPlanId: plan.id, notes, weeklyPlanId, revision, mealPlan: tellHowLongKept(plan) };
 }

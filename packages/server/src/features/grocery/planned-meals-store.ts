@@ -4,6 +4,7 @@ import { MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { type ListedDay, type ListedMeal, listCooked as listCookedPots, potKey } from '@larder/domain/grocery/list-needs.ts';
 import { findCookDay } from '@larder/domain/plan/keep-days.ts';
 import type { PotShare } from '@larder/domain/plan/plan.ts';
+import { mostDaysKept } from '@larder/domain/week/most-days-kept.ts';
 import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -110,7 +111,7 @@ async function markLostPots<Day extends ListedDay>(
   const mark = (meal: ListedMeal, date: PlainDate): ListedMeal => {
     const { pot } = meal;
     if (!pot || here.has(potKey(pot))) return meal;
-    const standsOn = findCookDay(pot, { date, cookDays: cooked.get(potKey(pot)) ?? [], title: meal.title });
+    const standsOn = findCookDay(pot, { date, cookDays: cooked.get(potKey(pot)) ?? [], keepsDays: mostDaysKept(meal) });
     return { ...meal, pot: standsOn && { ...pot, standsOn } };
   };
   return days.map((day) => ({
@@ -123,8 +124,21 @@ async function markLostPots<Day extends ListedDay>(
 const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
   Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
 
-const withoutRest = ({ title, ingredients, forAll, tips, written, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
+const withoutRest = ({
   title,
+  dishId,
+  ingredients,
+  forAll,
+  tips,
+  written,
+  pot,
+  makes,
+  cooksAll,
+  plates,
+  portions,
+}: ListedMeal): ListedMeal => ({
+  title,
+  dishId,
   ingredients,
   forAll,
   tips,

@@ -146,9 +146,12 @@ test('nobody eats of a pot that is cooked later', () => {
 });
 
 const STEW = { cookedOn: '2026-11-21', cookedFor: 'dinner' } as const;
-const stewDay = (on: string, slot: string, eatenOn: string, title = 'Stew') => ({
+const stewDay = (on: string, slot: string, eatenOn: string, keepsDays?: number) => ({
   ...wireDay(on),
-  mealPlan: { title: 'Alpha', meals: { [slot]: { title, pot: { ...STEW, eatenOn } } } },
+  mealPlan: {
+    title: 'Alpha',
+    meals: { [slot]: { title: 'Stew', pot: { ...STEW, eatenOn, ...(keepsDays !== undefined && { keepsDays }) } } },
+  },
 });
 const at = (dayOfMonth: number) => makePlainDate(2026, 11, dayOfMonth);
 /** Of days of which these go from one day of the month to another, or off it. */
@@ -196,10 +199,8 @@ describe('listEatenTooLate', () => {
   });
   test('names it where the pot goes that far before it', () =>
     expect(tooLate([cook, left], [21, 14])).toEqual([{ date: at(22), slot: 'lunch' }]));
-  test('knows that rice keeps a day', () =>
-    expect(tooLate([cook, stewDay('2026-11-22', 'lunch', '2026-11-22', 'Fried rice')], [22, 23])).toEqual([
-      { date: at(23), slot: 'lunch' },
-    ]));
+  test('goes by how long the calendar says that it keeps', () =>
+    expect(tooLate([cook, stewDay('2026-11-22', 'lunch', '2026-11-22', 1)], [22, 23])).toEqual([{ date: at(23), slot: 'lunch' }]));
   test('says nothing of what is taken off, is eaten too early or had no pot already', () => {
     expect(tooLate([cook, left], [22, undefined])).toEqual([]);
     expect(tooLate([cook, left], [21, 24])).toEqual([]);

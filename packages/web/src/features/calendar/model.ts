@@ -4,7 +4,7 @@ import { addDays, daysBetween, parsePlainDate, type PlainDate, type PlainDateFau
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { findCookDay } from '@larder/domain/plan/keep-days.ts';
+import { findCookDay, LEFTOVERS_KEEP_AT_MOST_DAYS } from '@larder/domain/plan/keep-days.ts';
 import { isCookedFor, type PotShare } from '@larder/domain/plan/plan.ts';
 import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -129,7 +129,8 @@ export const listEatenTooEarly = (moves: DayMoves, days: DaysByDate): readonly M
 export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
   listMoved({ moves, days }, (meal, { to, pots, goTo }) => {
     const hasPot = (date: PlainDate, cookDays: readonly PlainDate[]): boolean =>
-      findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), title: meal.title }) !== undefined;
+      findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), keepsDays: meal.pot.keepsDays ?? LEFTOVERS_KEEP_AT_MOST_DAYS }) !==
+      undefined;
     const [now, then] = [pots.map(({ date }) => date), pots.flatMap(({ date }) => goTo(date) ?? [])];
     return hasPot(meal.date, now) && then.some((date) => date <= to) && !hasPot(to, then);
   });
@@ -179,7 +180,7 @@ const isOfPot = ({ pot: one }: PotMeal, { pot: other }: PotMeal): boolean =>
 const isMovedAlike = (one: PotMeal, other: PotMeal): boolean => movedBy(one) === movedBy(other);
 const movedBy = ({ date, pot }: PotMeal): number => daysBetween(pot.eatenOn as PlainDate, date);
 
-type DayPot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'>;
+type DayPot = Pick<PotShare, 'cookedOn' | 'cookedFor' | 'eatenOn'> & { readonly keepsDays?: number | undefined };
 
 /** What each of these dates has to be; undefined is a day without a plan. */
 export type WantedDays = ReadonlyMap<PlainDate, CalendarDay | undefined>;
