@@ -565,6 +565,25 @@ test.describe('on a desktop', () => {
     await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Alpha Keto' });
   });
 
+  test('CAL-45 an arrow that is pressed before a busy page has picked the plan up moves it all the same', async ({ page }) => {
+    const calendar = await open(page);
+    await calendar.cell('2026-11-21').getByRole('button', { name: 'Move Alpha Keto' }).focus();
+    await page.evaluate(() =>
+      addEventListener(
+        'keydown',
+        () => {
+          // Until the keys after it wait for the page as well.
+          for (const end = performance.now() + 300; performance.now() < end; );
+        },
+        { capture: true, once: true },
+      ),
+    );
+    await Promise.all(['Space', 'ArrowDown', 'ArrowLeft', 'Space'].map(async (key) => page.keyboard.press(key)));
+    await calendar.expectPlan('2026-11-27', 'Alpha Keto');
+    await expect(calendar.day('2026-11-27')).toBeFocused();
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-27': 'Alpha Keto' });
+  });
+
   test('every action is reached and done by the keyboard alone', async ({ page }) => {
     const calendar = await open(page);
     const press = async (...keys: readonly string[]) => {

@@ -62,7 +62,7 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: (event, given) => goToNextDay(event, given, aimed),
-      keyboardCodes: { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] },
+      keyboardCodes: KEYS,
     }),
   );
 
@@ -190,12 +190,42 @@ function LiftArea({ pressed, isDisabled, children }: LiftAreaProps) {
     setNodeRef(plan);
     setActivatorNodeRef(handle);
     listeners?.[name]?.(event);
+    if (name === 'onKeyDown' && event.isDefaultPrevented()) keepKeysUntilHeard();
   };
   return (
     <div role="presentation" onMouseDown={lift('onMouseDown')} onTouchStart={lift('onTouchStart')} onKeyDown={lift('onKeyDown')}>
       {children}
     </div>
   );
+}
+
+/**
+ * The library hears the keyboard only from the turn after the one that lifts the plan, and a key has the right of way over a timer:
+ * on a slow machine the first arrow was lost. What is pressed sooner is handed on then, one key a turn, so that each finds the plan
+ * where the last has taken it.
+ */
+function keepKeysUntilHeard(): void {
+  const early: string[] = [];
+  let isHandingOn = false;
+  const keep = (event: KeyboardEvent) => {
+    if (isHandingOn || !(event.code in DAYS_BY_ARROW || KEYS_OF_A_DRAG.includes(event.code))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.push(event.code);
+  };
+  const handOn = () => {
+    const code = early.shift();
+    if (code === undefined) {
+      document.removeEventListener('keydown', keep, { capture: true });
+      return;
+    }
+    isHandingOn = true;
+    document.dispatchEvent(new KeyboardEvent('keydown', { code }));
+    isHandingOn = false;
+    setTimeout(handOn);
+  };
+  document.addEventListener('keydown', keep, { capture: true });
+  setTimeout(handOn);
 }
 
 function DropDay({ date }: { readonly date: PlainDate }) {
@@ -214,6 +244,9 @@ const overPointerOrNearest: CollisionDetection = (given) => {
   }
   return [];
 };
+
+const KEYS = { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] };
+const KEYS_OF_A_DRAG: readonly string[] = [...KEYS.cancel, ...KEYS.end];
 
 const DAYS_BY_ARROW: Readonly<Record<string, number>> = {
   [KeyboardCode.Left]: -1,
