@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { answerWith, expect, generatedOf, test } from '../support/members.ts';
+import { runTimers } from '../support/timers.ts';
 
 const NAMES = ['Meal Planning', 'My Plans', 'Calendar', 'Grocery Lists', 'Nutrition', 'Profile'];
 
@@ -22,6 +23,21 @@ test('a phone has all six places in one header at its foot, one link each, the l
   await header.getByRole('link', { name: 'Calendar' }).click();
   await expect(page).toHaveURL('/calendar');
   await expect(header.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('timers that run stand above what More opens, and can be stopped there', async ({ clockPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/my-plans');
+  await runTimers(page, 2);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'More' }).click();
+  await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  const timers = page.getByRole('list', { name: 'Timers' });
+  const endOf = async () => timers.boundingBox().then((box) => box!.y + box!.height);
+  await expect.poll(endOf).toBeLessThanOrEqual((await header.boundingBox())!.y);
+  await expectAccessible(page, 'More is open under two timers');
+  await timers.getByRole('button').last().click();
+  await expect(timers.getByRole('listitem')).toHaveCount(1);
 });
 
 test('at 200 % zoom the header and the line that saves take a quarter of the height at most', async ({ memberPage: page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clearPlans, D0, planOf, savePlan, test as base, toast } from '../support/members.ts';
+import { forgetTimers, runTimers } from '../support/timers.ts';
 
 const DAYS = '/api/weekly-plan-days';
 
@@ -58,22 +59,10 @@ test('what is said in a dialog stands off what is pressed there', async ({ page 
   }
 });
 
-/** As it was set at a recipe, some minutes ago. */
-async function runTimer(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const answered = (await (await fetch('/api/auth/user')).json()) as { id?: string; data?: { id: string } };
-    const timer = { id: 't1', dish: 'Lentil bowl', step: 1, time: '20 minutes', endsAt: Date.now() + 1_200_000, path: '/recipe/x' };
-    const kept = { userId: answered.data?.id ?? answered.id, timers: [{ ...timer, hasRung: false }] };
-    localStorage.setItem('larder-timers', JSON.stringify(kept));
-  });
-  await page.reload();
-  await expect(page.getByRole('timer')).toBeVisible();
-}
-
 for (const width of [390, 1280]) {
   test(`nothing that is said, and no day of today's week, lies under a timer that runs, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await runTimer(page);
+    await runTimers(page);
     const timer = page.getByRole('list', { name: 'Timers' });
     const today = page.locator('td[data-date="2026-11-20"]');
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
@@ -87,6 +76,6 @@ for (const width of [390, 1280]) {
     for (const said of [toast(page), undo(page)]) {
       await expect.poll(async () => (await endOf(said)) <= (await startOfTimer())).toBe(true);
     }
-    await page.evaluate(() => localStorage.removeItem('larder-timers'));
+    await forgetTimers(page);
   });
 }
