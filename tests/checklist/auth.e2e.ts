@@ -1,5 +1,5 @@
 import { signIn } from '../support/eater.ts';
-import { answerWith, D0, expect, hold, openPage, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+import { answerWith, D0, expect, hold, openPage, planOf, savePlan, stopClock, test, toast, watch } from '../support/members.ts';
 
 const EXPIRED = answerWith({ message: 'Unauthorized' }, 401);
 
@@ -72,7 +72,7 @@ test('AUTH-08 AUTH-09 an ended session is said, and half a second later it is ho
   await expect(star).toBeVisible();
   await page.route('**/favorite', EXPIRED);
   // Stopped only now: until here time runs, so that nothing the page does at its start waits for a clock that stands.
-  await page.clock.pauseAt(new Date(D0.getTime() + 600_000));
+  await stopClock(page);
   const answered = page.waitForResponse('**/favorite');
   await star.click();
   await answered;

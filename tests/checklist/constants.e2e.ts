@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, D0, DAY, expect, FAULT, generatedOf, mealOf, openPage, planOf, savePlan, test, toast } from '../support/members.ts';
+import { answerWith, D0, DAY, expect, FAULT, generatedOf, mealOf, openPage, planOf, savePlan, stopClock, test, toast } from '../support/members.ts';
 
 test('TOAST-03 every toast but those of a sync is shown for four seconds, whatever it says', async ({ clockPage: page }) => {
   const id = await savePlan(page, planOf('Timed'));
@@ -14,7 +14,7 @@ test('TOAST-03 every toast but those of a sync is shown for four seconds, whatev
   };
   await page.goto('/my-plans');
   await expect(card).toBeVisible();
-  await page.clock.pauseAt(new Date(D0.getTime() + 3_600_000));
+  await stopClock(page);
   await card.getByRole('button', { name: /favorites/ }).click();
   await expectFourSeconds('Added to favorites!');
   await page.route(`**/api/meal-plans/${id}`, answerWith(FAULT, 500));
@@ -31,7 +31,7 @@ test('TOAST-03 every toast but those of a sync is shown for four seconds, whatev
   await page.route('**/refresh-meal', answerWith(FAULT, 500));
   await page.goto('/search?q=a%20day');
   await expect(page.getByRole('textbox', { name: 'Plan title' })).toBeVisible();
-  await page.clock.pauseAt(new Date(D0.getTime() + 7_200_000));
+  await stopClock(page);
   await page.getByRole('button', { name: 'Refresh lunch' }).click();
   await expectFourSeconds('Failed to refresh meal. Please try again.');
 });

@@ -2,16 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { type GoogleEmulator, startGoogleEmulator } from '../../packages/server/emulators/google/start-google.ts';
 import { newEater, signUp } from '../support/eater.ts';
 import { type LarderServer, startLarder } from '../support/larder-server.ts';
-import { answerWith, clearPlans, D0, expect, FAULT, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+import { answerWith, clearPlans, D0, expect, FAULT, planOf, savePlan, stopClock, test, toast, watch } from '../support/members.ts';
 
 const STATUS = '**/api/google/status';
 const INTEGRATIONS = '/profile?section=integrations';
 const card = (page: Page) => page.getByRole('region', { name: 'Google Calendar' });
 const connect = (page: Page) => card(page).getByRole('button', { name: 'Connect Google Calendar' });
 const disconnect = (page: Page) => card(page).getByRole('button', { name: 'Disconnect' });
-
-/** From here on time passes only when a row says so. */
-const stopClock = (page: Page) => page.clock.pauseAt(new Date(D0.getTime() + 600_000));
 
 type Mood = { connected: boolean };
 

@@ -11,6 +11,7 @@ import {
   openPage,
   planOf,
   savePlan,
+  stopClock,
   test,
   toast,
   watch,
@@ -87,7 +88,7 @@ test.describe('GLIST', () => {
     await page.clock.install();
     await page.goto('/nutrition');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopClock(page);
     await page.route('**/api/grocery-**', answerWith(unauthorized, 401));
     await page.getByRole('link', { name: 'Grocery Lists' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, clearPlans, D0, expect, FAULT, hold, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+import { answerWith, clearPlans, D0, expect, FAULT, hold, planOf, savePlan, stopClock, test, toast, watch } from '../support/members.ts';
 
 type Ids = { readonly p1: string; readonly p2: string; readonly p3: string };
 
@@ -142,7 +142,7 @@ test('a deletion can be undone for six seconds, beside a toast of four, by the p
   await page.clock.install({ time: D0 });
   await page.goto('/my-plans');
   await expect(titles(page).first()).toBeVisible();
-  await page.clock.pauseAt(new Date(D0.getTime() + 600_000));
+  await stopClock(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await deletePlan(page, 'Beta Bowl');
   await expect(undo).toBeVisible();
@@ -295,7 +295,7 @@ test('CONST-12 a tooltip waits 700 ms; a neighbor’s within 300 ms is shown at 
   await page.clock.install();
   await page.goto('/my-plans');
   await expect(titles(page).first()).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   const tooltip = page.getByRole('tooltip');
   const [first, second] = [star(page, 'Alpha Keto').first(), star(page, 'Beta Bowl').first()];
   await first.hover();

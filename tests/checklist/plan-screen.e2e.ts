@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, DAY, expect, FAULT, generatedOf, hold, mealOf, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+import { answerWith, DAY, expect, FAULT, generatedOf, hold, mealOf, planOf, savePlan, stopClock, test, toast, watch } from '../support/members.ts';
 
 const GENERATE = '**/api/meal-plans/generate';
 const REFRESH = '**/api/meal-plans/refresh-meal';
@@ -31,7 +31,7 @@ async function openPlan(page: Page, plan: unknown = generatedOf('First day')): P
 async function openWithStoppedClock(page: Page, plan?: unknown): Promise<void> {
   await page.clock.install();
   await openPlan(page, plan);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
 }
 
 test('GEN-01 generates once, with the words alone', async ({ memberPage: page }) => {

@@ -1,4 +1,4 @@
-import { answerWith, D0, expect, FAULT, planOf, savePlan, test, toast } from '../support/members.ts';
+import { answerWith, D0, expect, FAULT, planOf, savePlan, stopClock, test, toast } from '../support/members.ts';
 
 test('TOAST-01 TOAST-02 one at a time, each for four seconds', async ({ clockPage: page }) => {
   const id = await savePlan(page, planOf('Toasted'));
@@ -6,7 +6,7 @@ test('TOAST-01 TOAST-02 one at a time, each for four seconds', async ({ clockPag
   await page.goto('/my-plans');
   const star = page.locator(`[data-plan-id="${id}"]`).getByRole('button', { name: /favorites/ });
   await expect(star).toBeVisible();
-  await page.clock.pauseAt(new Date(D0.getTime() + 600_000));
+  await stopClock(page);
   await page.route('**/favorite', answerWith(FAULT, 500));
   await star.click();
   await expect(toast(page)).toContainText('Update failed');

@@ -87,6 +87,14 @@ export const twoWindows = newMember.extend<{ readonly first: Page; readonly seco
   second: async ({ first }, use) => use(await first.context().newPage()),
 });
 
+/**
+ * From here on time passes only when a test says so. By no leap: whatever is being read by then would have waited too long for its
+ * answer, and be given up.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+}
+
 /** Friday noon, as the checklist freezes it. */
 export const D0 = new Date(2026, 10, 20, 12, 0, 0);
 
