@@ -199,9 +199,10 @@ test.describe('the sliders', () => {
     );
     for (const value of ['150', '160']) {
       await slider(page, 'Protein').fill(value);
-      const answered = page.waitForResponse(GENERATE);
+      // A day that the server has made anew is judged anew.
+      const judged = page.waitForResponse((answer) => answer.url().endsWith('/judge') && answer.request().postData()!.includes('Second day'));
       await page.clock.runFor(1100);
-      await answered;
+      await judged;
       await expect(title(page)).toHaveValue('Second day');
     }
     const asked = watch(page, '/api/');
