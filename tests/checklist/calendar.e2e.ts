@@ -573,7 +573,7 @@ test.describe('on a desktop', () => {
         'keydown',
         () => {
           // Until the keys after it wait for the page as well.
-          for (const end = performance.now() + 300; performance.now() < end; );
+          for (const end = performance.now() + 300; performance.now() < end;);
         },
         { capture: true, once: true },
       ),

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { answerWith, D0, DAY, expect, FAULT, generatedOf, mealOf, openPage, planOf, savePlan, stopClock, test, toast } from '../support/members.ts';
+import {
+  answerWith,
+  D0,
+  DAY,
+  expect,
+  FAULT,
+  generatedOf,
+  mealOf,
+  openPage,
+  planOf,
+  savePlan,
+  stopClock,
+  test,
+  toast,
+} from '../support/members.ts';
 
 test('TOAST-03 every toast but those of a sync is shown for four seconds, whatever it says', async ({ clockPage: page }) => {
   const id = await savePlan(page, planOf('Timed'));

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { answerWith, DAY, expect, FAULT, generatedOf, hold, mealOf, planOf, savePlan, stopClock, test, toast, watch } from '../support/members.ts';
+import {
+  answerWith,
+  DAY,
+  expect,
+  FAULT,
+  generatedOf,
+  hold,
+  mealOf,
+  planOf,
+  savePlan,
+  stopClock,
+  test,
+  toast,
+  watch,
+} from '../support/members.ts';
 
 const GENERATE = '**/api/meal-plans/generate';
 const REFRESH = '**/api/meal-plans/refresh-meal';
@@ -200,7 +214,9 @@ test.describe('the sliders', () => {
     for (const value of ['150', '160']) {
       await slider(page, 'Protein').fill(value);
       // A day that the server has made anew is judged anew.
-      const judged = page.waitForResponse((answer) => answer.url().endsWith('/judge') && answer.request().postData()!.includes('Second day'));
+      const judged = page.waitForResponse(
+        (answer) => answer.url().endsWith('/judge') && answer.request().postData()!.includes('Second day'),
+      );
       await page.clock.runFor(1100);
       await judged;
       await expect(title(page)).toHaveValue('Second day');

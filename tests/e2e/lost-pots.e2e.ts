@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { clearPlans, D0, planOf, post, savePlan, test as base, toast } from '../support/members.ts';
+import { D0, newMember, planOf, post, savePlan, toast } from '../support/members.ts';
 
 const DAYS = '/api/weekly-plan-days';
 const MONDAY = '2026-11-23';
@@ -10,21 +10,18 @@ const LOST = "Nothing is left of Monday's pot for this meal.";
 const TEXT = 'Zebra rice\n\nServes 1\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.';
 
 /** A saved week whose Tuesday eats at lunch what is left of Monday's dinner, and a recipe. */
-const test = base.extend<{ readonly page: Page; readonly recipeId: string }>({
-  page: async ({ clockPage: page }, use) => {
+const test = newMember.extend<{ readonly recipeId: string }>({
+  page: async ({ page }, use) => {
     await page.clock.setFixedTime(D0);
-    await clearPlans(page);
     const wish = { query: 'vegetarian, 2000 calories', start: MONDAY, days: 4 };
     const { id } = await post<{ id: string }>(page, '/api/weeks/draft', wish);
     await post(page, `/api/weeks/${id}/save`, {});
     await use(page);
-    await page.request.delete(`/api/weeks/${id}?days=clear`);
   },
   recipeId: async ({ page }, use) => {
     const { recipes } = await post<{ recipes: readonly { recipe: object }[] }>(page, '/api/recipes/read', { text: TEXT });
     const { id } = await post<{ id: string }>(page, '/api/recipes', { recipe: recipes[0]!.recipe, sourceKind: 'text' });
     await use(id);
-    await page.request.delete(`/api/recipes/${id}`);
   },
 });
 
