@@ -31,6 +31,14 @@ async function readLunch(page: Page): Promise<readonly string[]> {
   return ((await plan.json()) as { data: { meals: { lunch: { instructions: string[] } } } }).data.meals.lunch.instructions;
 }
 
+type Dinner = { readonly instructions: readonly string[]; readonly pot?: { readonly servings: readonly object[] } };
+
+async function readPot(page: Page, date: string): Promise<Dinner> {
+  const days = (await (await page.request.get(`${DAYS}/${date}`)).json()) as { data: { mealPlanId: string }[] };
+  const plan = await page.request.get(`/api/meal-plans/${days.data[0]!.mealPlanId}`);
+  return ((await plan.json()) as { data: { meals: { dinner: Dinner } } }).data.meals.dinner;
+}
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
 test('who puts a recipe in the place of a pot is told who eats of it, and the day that did can be cooked', async ({ page, recipeId }) => {
@@ -85,7 +93,9 @@ test('who moves a day to one by which its leftovers keep no longer is asked, and
   };
   await move('2026-11-29');
   const asked = dialog(page, 'Move Meal Plan?');
-  await expect(asked).toContainText("Sunday's lunch is leftovers of a pot that would not keep until then.");
+  await expect(asked).toContainText(
+    "Sunday's lunch is leftovers of a pot that would not keep until then. The pot is then cooked without it.",
+  );
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(asked).toBeHidden();
   await move('2026-11-29');
@@ -95,6 +105,27 @@ test('who moves a day to one by which its leftovers keep no longer is asked, and
   const detail = page.getByRole('dialog').filter({ hasText: 'Daily nutrition' });
   await expect(detail).toContainText(LOST);
   await detail.getByRole('button', { name: 'Close' }).click();
+  // The pot is for Monday alone by then, and again for both once that is taken back.
+  const before = await readPot(page, MONDAY);
+  expect(before.pot).toBeUndefined();
+  expect(before.instructions.join(' ')).not.toContain('Put away');
   await open(MONDAY);
-  await expect(detail).toContainText("Nothing of this is left for Tuesday's lunch any more, so you can cook that much less.");
+  await expect(detail).toBeVisible();
+  await expect(detail).not.toContainText("Tuesday's lunch");
+  await detail.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await readPot(page, MONDAY)).pot?.servings.length).toBe(2);
+  expect(await readLunch(page)).toHaveLength(1);
+  await open(MONDAY);
+  await expect(detail).toBeVisible();
+  await expect(detail).not.toContainText('any more');
+});
+
+test('who clears the day that eats of a pot is told with the pot that less can be cooked', async ({ page }) => {
+  await page.request.delete(`${DAYS}/date/${TUESDAY}`);
+  await page.goto('/calendar');
+  await page.locator(`td[data-date="${MONDAY}"] [data-day-button]`).click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Daily nutrition' })).toContainText(
+    "Nothing of this is left for Tuesday's lunch any more, so you can cook that much less.",
+  );
 });

@@ -146,6 +146,22 @@ export const cookLeftover = endpoint({
   problems: ['day-not-found', 'not-left-of-a-pot', 'days-changed', 'account-full'],
 });
 
+/**
+ * The pots of a day are cooked smaller, in a copy of its plan that takes its place: without those of these meals, of the days they were
+ * planned for, that no day eats of them any more. Where there is none, the day is answered as it is.
+ */
+export const shrinkPots = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days/date/:date/shrink',
+  takesLong: true,
+  access: 'user',
+  changes: 'days',
+  params: z.object({ date: Day }),
+  body: z.object({ meals: z.array(z.object({ date: Day, slot: z.enum(MEAL_SLOTS) })).check(z.maxLength(56)) }),
+  reply: changed(PlanDay),
+  problems: ['day-not-found', 'days-changed', 'account-full'],
+});
+
 /** A plan that is there already is replaced. Moving what has been moved changes nothing. */
 export const movePlanDay = endpoint({
   method: 'POST',

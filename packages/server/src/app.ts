@@ -45,6 +45,7 @@ import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { photoRoutes, registerRecipePhotos } from './features/own-recipe/photo-routes.ts';
 import { makePhotoStore } from './features/own-recipe/photo-store.ts';
 import { makeCookLeft } from './features/own-recipe/set-left-to-cook.ts';
+import { makeShrinkPots } from './features/own-recipe/set-shrunk-pots.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import type { PlanDeps } from './features/plan/generate-plan.ts';
 import { makeJudgeDays } from './features/plan/judge-saved.ts';
@@ -168,8 +169,11 @@ export async function buildApp({
     kept,
   });
   const listNever = makeListNever({ opinions, now: () => new Date(), kept });
-  const cookLeft = makeCookLeft({ days: dayStore, plans, recipes, requireRoom });
-  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, listNever, cookLeft, baseUrl: env.baseUrl };
+  const pots = {
+    cookLeft: makeCookLeft({ days: dayStore, plans, recipes, requireRoom }),
+    shrinkPots: makeShrinkPots({ days: dayStore, plans, recipes, requireRoom, findPots: async (...of) => findPots(dayStore, ...of) }),
+  };
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, listNever, ...pots, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
   const account = {

@@ -121,6 +121,37 @@ describe.each(ENGINES)('what is left of a pot that is not planned any more, on %
     expect(await eatOn('2026-11-26')).toEqual({ lost: ['lunch'], keepsDays: 2, bought: true });
   });
 
+  it('is cooked no more, and bought once, where its meal was moved to a day by which it keeps no longer', async () => {
+    const [monday, tuesday] = week.plans.map(({ mealPlanId }) => mealPlanId!);
+    const readPlan = async (date: string) =>
+      (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${(await readDay(date))!.mealPlanId}`)).body.data;
+    const before = await readPlan(START);
+    const pot = before.meals.dinner!.pot!;
+    expect(pot.servings).toHaveLength(2);
+    const shrink = (headers: object = {}) =>
+      ada.call<Wire<PlanDay> & ProblemReply>('POST', `${DAYS}/date/${START}/shrink`, { meals: [pot.servings[1]!] }, { ...headers });
+    expect((await shrink()).body.data.mealPlanId).toBe(monday);
+    await ada.call('DELETE', `${DAYS}/date/${TUESDAY}`);
+    await ada.call('POST', DAYS, { date: '2026-11-28', mealPlanId: tuesday! });
+    expect((await shrink({ ...sayWhatWasSeen(['stale']) })).body.error.code).toBe('days-changed');
+    const shrunk = await shrink();
+    expect(shrunk.status, shrunk.text).toBe(200);
+    const after = await readPlan(START);
+    expect(after.id).not.toBe(monday);
+    expect(after.meals.dinner!.pot).toBeUndefined();
+    expect(after.meals.dinner!.instructions.join(' ')).not.toContain('Put away');
+    expect(after.meals.dinner).toMatchObject({ ingredients: before.meals.dinner!.ingredients, calories: before.meals.dinner!.calories });
+    expect(after.nutritionOverview).toEqual(before.nutritionOverview);
+    expect(after.meals.lunch).toEqual(before.meals.lunch);
+    expect((await readPots(after.id))?.uneaten).toEqual([]);
+    // What was left for lunch is bought for the day that it is eaten on now, and for no other.
+    type List = { ingredients: { parts: { day: string; slot: string; title: string }[] }[] };
+    const { body } = await ada.call<Wire<List>>('POST', '/api/grocery-lists/generate', { dates: [START, '2026-11-28'] });
+    const title = before.meals.dinner!.title;
+    const bought = body.data.ingredients.flatMap(({ parts }) => parts.filter((part) => part.title === title));
+    expect(new Set(bought.map(({ day, slot }) => `${day} ${slot}`))).toEqual(new Set([`${START} dinner`, '2026-11-28 lunch']));
+  });
+
   it('is not told of plans that have no pot', async () => {
     const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', planBodyOf('Alone'))).body.data;
     await ada.call('POST', DAYS, { date: START, mealPlanId: id });

@@ -14,26 +14,43 @@ export function cookLeft(
   { recipe, corpus = DEFAULT_CORPUS }: { readonly recipe?: OwnRecipe | undefined; readonly corpus?: Corpus },
 ): PlannedMeal | undefined {
   const { pot: _pot, ...own } = meal;
-  const told = recipe ? { ...makeOwnMeal(recipe, { slot: meal.slot, plates: 1 }), tips: meal.tips } : tellAsDish(own, corpus);
+  const told = tellCooked(own, { recipe, corpus, times: 1, plates: Math.max(1, meal.plates?.length ?? 0) });
+  return told && { ...own, ...told };
+}
+
+type Telling = {
+  readonly recipe?: OwnRecipe | undefined;
+  readonly corpus: Corpus;
+  /** How often what is eaten of the meal is cooked, and for how many plates. */
+  readonly times: number;
+  readonly plates: number;
+};
+
+/** The words of a meal that is cooked as its dish is, or as its recipe; undefined where nobody knows its steps. */
+export function tellCooked(meal: Omit<PlannedMeal, 'pot'>, { recipe, ...sized }: Telling): Partial<PlannedMeal> | undefined {
+  const told = recipe ? { ...makeOwnMeal(recipe, { slot: meal.slot, plates: 1 }), tips: meal.tips } : tellAsDish(meal, sized);
   if (!told) return undefined;
   const { description, instructions, tips, equipment, difficulty, prepMinutes, cookMinutes, waitMinutes } = told;
   const words = { description, instructions, tips, equipment, difficulty, prepMinutes, cookMinutes };
-  return {
-    ...own,
-    ...words,
-    ...(waitMinutes !== undefined && { waitMinutes }),
-  };
+  return { ...words, ...(waitMinutes !== undefined && { waitMinutes }) };
 }
 
-function tellAsDish(meal: PlannedMeal, corpus: Corpus): PlannedMeal | undefined {
+function tellAsDish(meal: PlannedMeal, { corpus, times, plates }: Omit<Telling, 'recipe'>): PlannedMeal | undefined {
   const dish = corpus.dishesById.get(meal.dishId);
   if (!dish) return undefined;
   const style = { system: 'us', rules: [] } as const;
   // What is dished out has each food in one line: then it is the dish as written, as many times as weighs what there is.
-  const isAsWritten = dish.items.length === meal.portions.length;
+  const isAsWritten = !meal.plates?.length && dish.items.length === meal.portions.length;
   const plate = isAsWritten ? meal : makeMeal(dish, { slot: placeOf(meal), steps: dish.groups.map(({ base }) => base), style });
-  const times = isAsWritten ? 1 : weigh(meal) / weigh(plate);
-  return potOfMeal(plate, { times, plates: Math.max(1, meal.plates?.length ?? 0), style, corpus }).meal;
+  const once = isAsWritten ? 1 : weighEaten(meal) / weighEaten(plate);
+  return potOfMeal(plate, { times: once * times, plates, style, corpus }).meal;
 }
 
-const weigh = ({ portions }: PlannedMeal): number => portions.reduce((sum, { steps, chosen }) => sum + steps[chosen]!.grams, 0);
+/** In grams: what of a pot is on the plates of a meal, or the meal itself where it has none. */
+const weighEaten = ({ plates, portions }: PlannedMeal): number =>
+  plates?.length
+    ? plates
+        .flatMap((plate) => plate.portions)
+        .filter(({ from }) => from === 'pot')
+        .reduce((sum, { grams }) => sum + grams, 0)
+    : portions.reduce((sum, { steps, chosen }) => sum + steps[chosen]!.grams, 0);

@@ -76,6 +76,7 @@ export function bodyOf(name: string): object {
     'PUT /api/grocery-lists/:id': { name: 'Stolen' },
     'POST /api/grocery-lists/:id/approve': { name: 'Stolen' },
     'POST /api/weekly-plan-days/date/:date/cook': { place: 'lunch' },
+    'POST /api/weekly-plan-days/date/:date/shrink': { meals: [] },
     'POST /api/grocery-lists/:id/patch': { id: 'any', accept: true },
     'POST /api/grocery-lists/:id/patch/undo': { id: 'any' },
     'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },

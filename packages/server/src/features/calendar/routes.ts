@@ -14,12 +14,13 @@ import {
   readCalendarLink,
   revokeCalendarLink,
   setPlanDays as setPlanDaysCall,
+  shrinkPots as shrinkPotsCall,
   styleCalendarLink,
 } from '@larder/contract/calendar.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
@@ -37,6 +38,8 @@ import { tellHowLongKept } from './tell-how-long-kept.ts';
 
 type LeftToCook = { readonly date: PlainDate; readonly place: MealPlace; readonly seen: readonly string[] | undefined };
 
+type PotsToShrink = Pick<LeftToCook, 'date' | 'seen'> & { readonly meals: readonly { readonly date: string; readonly slot: MealSlot }[] };
+
 export type CalendarDeps = {
   readonly days: DayStore;
   readonly links: LinkStore;
@@ -48,6 +51,8 @@ export type CalendarDeps = {
   readonly listNever: (scope: Scope, days: readonly Pick<PlannedDay, 'plan'>[]) => Promise<readonly string[]>;
   /** What was to be left of a pot, cooked on its own day. */
   readonly cookLeft: (scope: Scope, left: LeftToCook) => Promise<Result<PlannedDay, { readonly type: ProblemCode }>>;
+  /** The pots of a day, without meals that eat of them no more. */
+  readonly shrinkPots: (scope: Scope, pots: PotsToShrink) => Promise<Result<PlannedDay, { readonly type: ProblemCode }>>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };
@@ -60,7 +65,8 @@ type Place = {
   readonly explain?: (fault: DaysChanged) => Problem;
 };
 
-export function calendarRoutes({ days, links, readSync, judgeDays, listNever, cookLeft, baseUrl }: CalendarDeps): readonly Route[] {
+export function calendarRoutes(deps: CalendarDeps): readonly Route[] {
+  const { days, links, readSync, judgeDays, listNever, cookLeft, shrinkPots, baseUrl } = deps;
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   const changed = async <Data>({ userId }: Scope, data: Data) => ({ ...succeed(data), calendarSync: await readSync(userId) });
@@ -114,6 +120,11 @@ export function calendarRoutes({ days, links, readSync, judgeDays, listNever, co
       const cooked = await cookLeft(scope, { date, place, seen: findWhatWasSeen(raw) });
       if (!cooked.ok) throw new Problem(cooked.fault.type);
       return changed(scope, formatDay(cooked.value));
+    }),
+    route(shrinkPotsCall, async ({ scope, raw, params: { date }, body: { meals } }) => {
+      const shrunk = await shrinkPots(scope, { date, meals, seen: findWhatWasSeen(raw) });
+      if (!shrunk.ok) throw new Problem(shrunk.fault.type);
+      return changed(scope, formatDay(shrunk.value));
     }),
     route(movePlanDayCall, async ({ scope, raw, body }) => {
       const moved = await change({ scope, raw, dates: [body.fromDate, body.toDate] }, async (store) => movePlanDay(store, scope, body));

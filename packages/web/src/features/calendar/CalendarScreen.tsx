@@ -88,6 +88,7 @@ export function CalendarScreen(props: Props) {
   const days = indexByDate(data?.days ?? []);
   const actions = useCalendarActions({
     onPlansChanged,
+    days,
     onShow: (changed) => {
       setPlaceOfWeek(changed);
       if (view === 'month') setShowing(changed);

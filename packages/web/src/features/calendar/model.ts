@@ -126,14 +126,41 @@ export const listEatenTooEarly = (moves: DayMoves, days: DaysByDate): readonly M
   });
 
 /** Meals, on the days they would then be on, that would be eaten when what is left of their pot keeps no longer. */
-export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
-  listMoved({ moves, days }, (meal, { to, pots, goTo }) => {
-    const hasPot = (date: PlainDate, cookDays: readonly PlainDate[]): boolean =>
-      findCookDay(meal.pot, { date, cookDays: cookDays.toSorted(), keepsDays: meal.pot.keepsDays ?? LEFTOVERS_KEEP_AT_MOST_DAYS }) !==
-      undefined;
-    const [now, then] = [pots.map(({ date }) => date), pots.flatMap(({ date }) => goTo(date) ?? [])];
-    return hasPot(meal.date, now) && then.some((date) => date <= to) && !hasPot(to, then);
+export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] => listMoved({ moves, days }, isTooLate);
+
+const isTooLate = (meal: PotMeal, { to, pots, goTo }: Moved): boolean => {
+  const then = pots.flatMap(({ date }) => goTo(date) ?? []);
+  return potOf(meal, pots) !== undefined && then.some((date) => date <= to) && findPot(meal, to, then) === undefined;
+};
+
+/** The day whose pot a meal eats of now. */
+const potOf = (meal: PotMeal, pots: readonly PotMeal[]): PlainDate | undefined =>
+  findPot(
+    meal,
+    meal.date,
+    pots.map(({ date }) => date),
+  );
+
+const findPot = ({ pot }: PotMeal, date: PlainDate, cookDays: readonly PlainDate[]): PlainDate | undefined =>
+  findCookDay(pot, { date, cookDays: cookDays.toSorted(), keepsDays: pot.keepsDays ?? LEFTOVERS_KEEP_AT_MOST_DAYS });
+
+/** A day whose pots are cooked smaller, where it would then stand, and the meals that eat of them no more, of the days they were planned for. */
+export type ShrinkingDay = { readonly day: CalendarDay; readonly on: PlainDate; readonly meals: readonly MealOfDay[] };
+
+/** The days that cook for meals which would be eaten when what is left keeps no longer. */
+export function listShrinking(moves: DayMoves, days: DaysByDate): readonly ShrinkingDay[] {
+  const found: ShrinkingDay[] = [];
+  listMoved({ moves, days }, (meal, moved) => {
+    const cooks = isTooLate(meal, moved) ? potOf(meal, moved.pots) : undefined;
+    const [day, on] = cooks === undefined ? [] : [days.get(cooks), moved.goTo(cooks)];
+    if (day && on !== undefined) found.push({ day, on, meals: [{ date: meal.pot.eatenOn as PlainDate, slot: meal.slot }] });
+    return false;
   });
+  return [...new Set(found.map(({ day }) => day))].map((day) => {
+    const own = found.filter((one) => one.day === day);
+    return { day, on: own[0]!.on, meals: own.flatMap(({ meals }) => meals) };
+  });
+}
 
 type Moved = {
   readonly to: PlainDate;

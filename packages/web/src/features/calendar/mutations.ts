@@ -16,16 +16,20 @@ import { showDays } from './show-days.ts';
 import { askAboutConflict, askAboutRules, type CalendarConflict } from './use-conflict.ts';
 import {
   type CalendarDay,
+  type DayMoves,
   type DayPlan,
   type DaysByDate,
   listCopies,
   listWrittenOver,
   makePendingDay,
   makePendingReturn,
+  movesOf,
   type WeekCopying,
 } from './model.ts';
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery, planAgainstQuery } from './queries.ts';
 import {
+  isAsWanted,
+  listChanged,
   readDaysNow,
   settleSteps,
   type Step,
@@ -36,6 +40,7 @@ import {
   type Stored,
   storeTogether,
 } from './stored-days.ts';
+import { withShrunkPots } from './send-shrunk-pots.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
 type ToastText = { readonly title: string; readonly description: string };
@@ -71,6 +76,8 @@ type Duplication = {
 };
 
 type Options = {
+  /** What is known of the days around, for what is left of their pots. */
+  readonly days?: DaysByDate | undefined;
   /** The way to a week that was changed and may be out of view. */
   readonly onShow?: ((week: PlainDate) => void) | undefined;
   /** A plan that was to be planned has been deleted elsewhere, or there is a new one. */
@@ -78,7 +85,7 @@ type Options = {
 };
 
 /** Everything a person can change on the calendar. */
-export function useCalendarActions({ onPlansChanged, onShow }: Options) {
+export function useCalendarActions({ onPlansChanged, onShow, days: known = new Map() }: Options) {
   const queryClient = useQueryClient();
   const { mutate } = useChange(onPlansChanged);
   /** Whatever it was, it can be taken back for a while. */
@@ -96,6 +103,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
   }
   const together = (steps: readonly Step[]) => ({ steps, send: async () => storeTogether(steps) });
   const inTurn = (steps: readonly Step[]) => ({ steps, send: async () => storeInTurn(steps) });
+  const changeWithPots = (wanted: Change, moves: DayMoves): void => change(withShrunkPots(wanted, { moves, days: known }));
 
   /** Once it is known whether the table may have it; where that cannot be learned, the change itself says what is wrong. */
   async function assignIfItSuits(wanted: Assignment): Promise<void> {
@@ -142,7 +150,7 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
       { date: day.date, before: day, after: undefined },
       { date: to, before: there, after: makePendingDay(to, day.plan, day.notes) },
     ];
-    change({ ...describeMove(day, to), steps, send: async () => storeMove(day, to, there) });
+    changeWithPots({ ...describeMove(day, to), steps, send: async () => storeMove(day, to, there) }, movesOf(day, to));
   }
 
   /** By dragging, for which the specification names the two calls. Stored first and deleted after, so that a plan is never on no day. */
@@ -151,13 +159,13 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
       { date: to, before: undefined, after: makePendingDay(to, day.plan, day.notes) },
       { date: day.date, before: day, after: undefined, byId: true },
     ];
-    change({ ...describeMove(day, to), ...inTurn(steps) });
+    changeWithPots({ ...describeMove(day, to), ...inTurn(steps) }, movesOf(day, to));
   }
 
   /** Both plans stay planned, each on the other's day. */
   function swapDays(day: CalendarDay, there: CalendarDay): void {
     const [one, other] = [formatLongDay(day.date), formatLongDay(there.date)];
-    change({
+    const swapping: Change = {
       ...inTurn([
         { date: there.date, before: there, after: makePendingDay(there.date, day.plan, day.notes) },
         { date: day.date, before: day, after: makePendingDay(day.date, there.plan, there.notes) },
@@ -173,7 +181,8 @@ export function useCalendarActions({ onPlansChanged, onShow }: Options) {
           else if (to) move(to, day.date, undefined);
         },
       }),
-    });
+    };
+    changeWithPots(swapping, movesOf(day, there.date, day.date));
   }
 
   function clearDay(day: CalendarDay): void {
@@ -333,14 +342,4 @@ function useChange(onPlansChanged: () => void) {
 /** Undefined where even that fails: then the failure is told that led here. */
 async function lookAgain(steps: readonly Step[]): Promise<DaysByDate | undefined> {
   return readDaysNow(steps.map(({ date }) => date)).catch(forgive);
-}
-
-/** Another window has done the very same, or this one has and the answer was lost. */
-const isAsWanted = (steps: readonly Step[], now: DaysByDate): boolean =>
-  steps.every(({ date, after }) => now.get(date)?.plan.id === after?.plan.id);
-
-function listChanged(steps: readonly Step[], now: DaysByDate): CalendarConflict['days'] {
-  const days = steps.map(({ date, before }) => ({ date, before, now: now.get(date) }));
-  const changed = days.filter((day) => day.before?.plan.id !== day.now?.plan.id);
-  return (changed.length > 0 ? changed : days).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -11,7 +11,9 @@ export const POT_TEXTS = {
   leftWithout: (meals: readonly string[]) =>
     `With yours kept, ${joinAnd(meals)} ${meals.length === 1 ? 'has' : 'have'} no pot to be left of. ${cookThen(meals)}`,
   tooLate: (meals: readonly string[]) =>
-    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of a pot that would not keep until then. ${cookThen(meals)}`,
+    `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of a pot that would not keep until then. The pot is then cooked without ${
+      meals.length === 1 ? 'it' : 'them'
+    }. ${cookThen(meals)}`,
   uneaten: (meals: readonly string[]) => `Nothing of this is left for ${joinAnd(meals)} any more, so you can cook that much less.`,
   cookOn: (day: string) => `Cook It on ${day}`,
 } as const;

@@ -7,16 +7,18 @@ import {
   listPlanDays,
   movePlanDay,
   setPlanDays,
+  shrinkPots,
 } from '@larder/contract/calendar.ts';
 import { sayWhatWasSeen, type SeenHeaders } from '@larder/contract/seen.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
 import { type CalendarDay, type DaysByDate, indexByDate, isPendingDay, readCalendarDays, type WireDay } from './model.ts';
 import { pickSync, readField } from './read-google.ts';
+import type { CalendarConflict } from './use-conflict.ts';
 
 /** One day made free or given a plan, in place of what its person saw there. */
 export type Step = {
@@ -51,7 +53,7 @@ export async function storeTogether(steps: readonly Step[]): Promise<Stored> {
   return joinStored(stored);
 }
 
-const joinStored = (stored: readonly Stored[]): Stored => ({
+export const joinStored = (stored: readonly Stored[]): Stored => ({
   sync: pickSync(stored.map(({ sync }) => sync)),
   days: stored.flatMap(({ days }) => days),
   never: [...new Set(stored.flatMap(({ never = [] }) => never))],
@@ -83,6 +85,15 @@ export async function storeMove(day: CalendarDay, toDate: PlainDate, there: Cale
 /** What was to be left of a pot, cooked for itself. */
 export async function storeCooked(day: CalendarDay, place: MealPlace): Promise<Stored> {
   return readStored(await call(cookLeftover, { params: { date: day.date }, body: { place }, headers: { ...saySeen([day]) } }));
+}
+
+/** The day's pots, without these meals, of the days they were planned for. */
+export async function storeShrunk(
+  day: CalendarDay,
+  meals: readonly { readonly date: PlainDate; readonly slot: MealSlot }[],
+): Promise<Stored> {
+  const asked = { params: { date: day.date }, body: { meals: [...meals] }, headers: { ...saySeen([day]) } };
+  return readStored(await call(shrinkPots, { ...asked, outlivesPage: true }));
 }
 
 /** All of them in one call, or on a failure not one: days that go back to what they were. */
@@ -167,3 +178,14 @@ function findStored(day: CalendarDay): CalendarDay | undefined {
 }
 
 const followSettled = (day: CalendarDay | undefined): CalendarDay | undefined => day && findStored(day);
+
+/** Another window has done the very same, or this one has and the answer was lost. */
+export const isAsWanted = (steps: readonly Step[], now: DaysByDate): boolean =>
+  steps.every(({ date, after }) => now.get(date)?.plan.id === after?.plan.id);
+
+/** The days that are not as they were seen; all of them where nobody can tell which. */
+export function listChanged(steps: readonly Step[], now: DaysByDate): CalendarConflict['days'] {
+  const days = steps.map(({ date, before }) => ({ date, before, now: now.get(date) }));
+  const changed = days.filter((day) => day.before?.plan.id !== day.now?.plan.id);
+  return (changed.length > 0 ? changed : days).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
