@@ -208,6 +208,16 @@ describe('another idea', () => {
     expect(new Set(had.map((id) => id.split('~')[0])).size).toBe(had.length);
   });
 
+  // A day of each was off its targets by 1.47 and 1.18 of what is tolerated with every idea as the list likes it.
+  test.each([
+    { seed: 2, day: 3, slot: 'lunch' },
+    { seed: 4, day: 6, slot: 'breakfast' },
+  ] as const)('at $slot is another version where only that brings its days to their targets', ({ seed, day, slot }) => {
+    const rich = queryOf({ health: ['high-protein'] });
+    const after = refresh(have(makeWeek({ ...rich, day: { ...rich.day, seed } })), day, slot);
+    for (const { plan } of after.days) expect(missShare(plan.totals, plan.targets)).toBeLessThanOrEqual(1.0001);
+  });
+
   test.each(MEAL_SLOTS)('for a %s keeps every day that it is eaten on at its targets', (slot) => {
     for (const day of [0, 2, 5]) {
       const after = refresh(week, day, slot);

@@ -1,29 +1,18 @@
-import { hashText } from '../base/random.ts';
+import { hashText, seededRandom } from '../base/random.ts';
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
-import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { shelfOf } from '../grocery/shelf.ts';
-import { seededRandom } from '../base/random.ts';
 import type { Dish } from '../kit/dish.ts';
-import { ON_TARGET } from '../plan/portion/tolerance.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { listWays, type CookDomain } from './list-domains.ts';
-import { countsOf, listMissedOfWeek, listOpen, listUnmetCounts, type Week } from './make-week.ts';
-import {
-  GOOD_ENOUGH,
-  listTouched,
-  portionFinely,
-  portionWeek,
-  settleShares,
-  type PortionedDay,
-  type PortionInput,
-} from './portion-week.ts';
+import { chooseIdea } from './choose-idea.ts';
+import { listMissedOfWeek, listUnmetCounts, type Week } from './make-week.ts';
+import { lackOf, reopenWeek, type OpenWeek, type State } from './open-week.ts';
+import { GOOD_ENOUGH, listTouched, portionFinely, portionWeek, settleShares, type PortionInput } from './portion-week.ts';
 import { polishWeek } from './polish-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { replaceOwn } from './replace-own.ts';
-import { SHOP_WEIGHT } from './shape-week.ts';
-import { listWeekDays, listWorn, type WeekDay } from './week-query.ts';
+import { listWorn, type WeekDay } from './week-query.ts';
 import { writeDays } from './write-week.ts';
 
 export type RefreshInWeek = {
@@ -46,17 +35,10 @@ export const VERSIONS = 16;
 const HANDS = 5;
 /** Of the meals of a whole day, which are searched together; where their days lack something, from elsewhere once more. */
 const ROUNDS_OF_DAY = 150;
-const LOOKS = 2;
+const LOOKS = 3;
 /** What a refreshed day adds to a list that is there already is seen at once; with the week's own price three things came. */
-const SHOP_OF_DAY = 1.8;
-/** Fewer dishes can come than in a whole week: at its full price days were off their targets. */
-const SHOP_OF_CHANGE = 0.75;
+const SHOP_OF_DAY = 2.2;
 const LEAST_IN_HAND = 3;
-/** Of those that come out best at a rough look so many are portioned in full. */
-const PORTIONED = 6;
-/** What a day lacks weighs this much more than taste and list; and what is off its targets weighs first. */
-const HARD = 4;
-const OFF_TARGET = 14;
 /** A change whose days do not stand up to their check is looked for again. */
 const TRIES = 4;
 
@@ -92,28 +74,6 @@ const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 const listChanged = (before: Week, after: Week): readonly PlainDate[] =>
   after.days.flatMap(({ date, plan }, at) => (JSON.stringify(plan.meals) === JSON.stringify(before.days[at]!.plan.meals) ? [] : [date]));
-
-/** A week with its search, every dish in its place. */
-export type OpenWeek = { readonly week: Week; readonly days: readonly WeekDay[]; readonly search: WeekSearch; readonly state: State };
-
-/** `salt`: so that the same week is looked at from elsewhere for another meal. */
-export function reopenWeek(week: Week, salt: string): OpenWeek {
-  const { query, solved, cooks } = week;
-  const days = listWeekDays(query);
-  const search = new WeekSearch({
-    days,
-    cooks,
-    // What a cook may be is listed for the one that is changed.
-    domains: solved.dishes.map((dish) => [[dish]]),
-    counts: countsOf(query, days),
-    shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
-    shopWeight: SHOP_OF_CHANGE * SHOP_WEIGHT[query.shape],
-    random: seededRandom(query.day.seed + hashText(salt)),
-    locked: new Map(solved.dishes.entries()),
-    open: listOpen(query, days),
-  });
-  return { week, days, search, state: { dishes: solved.dishes, portioned: solved.days } };
-}
 
 type Closing = {
   readonly state: State;
@@ -164,8 +124,6 @@ function listRelaxed(before: Week, next: Week, { days, more }: Said): readonly s
   const stays = before.relaxed.filter((sentence) => !then.includes(sentence) || now.includes(sentence));
   return [...new Set([...stays, ...(more ? [...more, ...now] : now.filter((sentence) => !then.includes(sentence)))])];
 }
-
-export type State = { readonly dishes: readonly Dish[]; readonly portioned: readonly (PortionedDay | undefined)[] };
 
 type Changing = {
   readonly wanted: readonly number[];
@@ -239,7 +197,7 @@ function changeCooks(
       return fail(explainBlocked(days[servings[0]!.day]!.context!, slot));
     }
     const ranked = search.rank(cook, ideas.domain, VERSIONS);
-    state = bestOf(open, { cook, state, hands: deal(ranked, wish.count) });
+    state = chooseIdea(open, { cook, state, domain: ideas.domain, hands: deal(ranked, wish.count) });
     relaxed.push(...ideas.relaxed);
     search.replace(cook, state.dishes[cook]!);
     gone.add(kitOf(state.dishes[cook]!));
@@ -288,62 +246,3 @@ function deal(ranked: readonly Dish[], count: number): readonly (readonly Dish[]
   const isInHand = (at: number): boolean => at % hands === (count - 1) % hands;
   return [ranked.filter((_, at) => isInHand(at)), ranked.filter((_, at) => !isInHand(at))];
 }
-
-type Candidates = {
-  readonly cook: number;
-  readonly state: State;
-  /** One hand is looked at after the other. */ readonly hands: readonly (readonly Dish[])[];
-};
-export type Portioned = { readonly state: State; readonly cost: number; /** What the days it is eaten on lack. */ readonly lack: number };
-
-/** Of the hands the first dish whose days lack nothing more than they did; where there is none, the best. */
-function bestOf(open: OpenWeek, { cook, state, hands }: Candidates): State {
-  const { search } = open;
-  const touched = listTouched(search.daysOf(cook), search.input.cooks);
-  const enough = Math.max(GOOD_ENOUGH, lackOf(state, touched));
-  let best: Portioned | undefined;
-  for (const [at, dishes] of hands.entries()) {
-    // Where none of the first hand would do, what counts is that the days come out.
-    for (const dish of sortRoughly(open, { cook, dishes, weight: at === 0 ? 1 : HARD }).slice(0, PORTIONED)) {
-      const tried = portionWith(open, { cook, state, dish: search.fitted(cook, dish), ...(best && { limit: best.cost }) });
-      if (tried && (!best || tried.cost < best.cost)) best = tried;
-      if (best && best.lack <= enough) return best.state;
-    }
-  }
-  return best!.state;
-}
-
-type Sorting = { readonly cook: number; readonly dishes: readonly Dish[]; readonly weight: number };
-
-function sortRoughly({ search }: OpenWeek, { cook, dishes, weight }: Sorting): readonly Dish[] {
-  return dishes
-    .map((dish) => ({ dish, cost: search.costWith(cook, dish) + weight * search.roughCostWith(cook, dish) }))
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ dish }) => dish);
-}
-
-type Placing = {
-  readonly cook: number;
-  readonly state: State;
-  readonly dish: Dish;
-  /** What it may cost; one that costs more is given up. */ readonly limit?: number;
-};
-
-/** The week with a dish in the place of a cook's. */
-export function portionWith({ week, days, search }: OpenWeek, { cook, state, dish, limit = Infinity }: Placing): Portioned | undefined {
-  const { cooks } = search.input;
-  const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes.with(cook, dish), shares: week.solved.shares };
-  const ownCost = search.costWith(cook, dish);
-  let { portioned } = state;
-  let lack = 0;
-  for (const day of [...listTouched(search.daysOf(cook), cooks)].toSorted((a, b) => a - b)) {
-    if (ownCost + HARD * lack >= limit) return undefined;
-    const only = new Set([day]);
-    portioned = portionWeek(input, { effort: 'full', only, known: portioned });
-    lack += lackOf({ portioned }, only);
-  }
-  return { state: { dishes: input.dishes, portioned }, cost: ownCost + HARD * lack, lack };
-}
-
-const lackOf = ({ portioned }: Pick<State, 'portioned'>, touched: ReadonlySet<number>): number =>
-  [...touched].reduce((sum, at) => sum + portioned[at]!.fault + (portioned[at]!.miss > ON_TARGET ? OFF_TARGET : 0), 0);

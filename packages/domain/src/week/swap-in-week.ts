@@ -12,16 +12,8 @@ import { isAllowedAt } from './stored-cook.ts';
 import { listWorn } from './week-query.ts';
 import { listThings } from './week-things.ts';
 import { replaceOwn } from './replace-own.ts';
-import {
-  closeChange,
-  listIdeas,
-  portionWith,
-  reopenWeek,
-  VERSIONS,
-  type OpenWeek,
-  type RefreshedWeek,
-  type State,
-} from './refresh-in-week.ts';
+import { portionWith, reopenWeek, type OpenWeek, type State } from './open-week.ts';
+import { closeChange, listIdeas, VERSIONS, type RefreshedWeek } from './refresh-in-week.ts';
 
 export type SwapOption = {
   readonly dish: Dish;
@@ -73,7 +65,8 @@ export function listPartSwaps(week: Week, place: Place, at: number): Result<read
   return ok(
     versions.flatMap(({ dish: { dishId }, instead }) => {
       const dish = findVersion(open, { cook, dishId });
-      const offered = dish && offer(open, { before: week, cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
+      const offered =
+        dish && offer(open, { before: week, cook, place, state: portionWith(open, { cook, state: open.state, dish })!.state });
       return offered ? [{ ...offered, instead }] : [];
     }),
   );
