@@ -2,6 +2,8 @@ import { DELETE_WORDS, EXPORT_URL, importAccount, type ImportCounts } from '@lar
 import type { RecipeCard, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { photoUrl, type RecipePhoto } from '@larder/contract/recipe-photo.ts';
+import type { PlanDay } from '@larder/contract/calendar.ts';
+import { sql } from 'kysely';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringIn, idOf, leave, readHousehold } from './support/household-people.ts';
@@ -93,6 +95,17 @@ describe('a photo', () => {
       expect(listMarkers(rawPayload)).not.toContain(EXIF_MARKER);
       expect(rawPayload.includes('taken at home')).toBe(false);
     }
+  });
+
+  it('is found by the calendar also of a plan that was saved before, when nobody had one', async () => {
+    const put = await eater.call('POST', `/api/recipes/${id}/days`, { date: '2126-11-20', slot: 'dinner', plates: 1 });
+    expect(put.status, put.text).toBe(200);
+    await sql`update meal_plans set summary = summary #- '{meals,dinner,recipeId}'`.execute(larder.database.kysely);
+    const readOf = async () =>
+      (await eater.call<Wire<PlanDay[]>>('GET', '/api/weekly-plan-days/2126-11-20')).body.data[0]?.mealPlan.meals.dinner?.recipeId;
+    expect(await readOf()).toBeUndefined();
+    await add(eater);
+    expect(await readOf()).toBe(id);
   });
 
   it('is asked for once a browser, which keeps it to itself', async () => {

@@ -39,6 +39,18 @@ export function makePhotoStore(db: DatabaseHandle) {
         .executeTakeFirst()
     )?.id;
 
+  /**
+   * Plans that were saved while the household had no photo may have been summed up without whose recipe a meal is, by which a calendar
+   * finds the photo.
+   */
+  const nameInSummaries = async ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope, recipeId: string): Promise<void> => {
+    await sql`
+      update meal_plans set summary = summarize_plan(plan)
+      where household_id = ${householdId} and position(${recipeId} in summary::text) = 0 and position(${recipeId} in plan::text) > 0`.execute(
+      kysely,
+    );
+  };
+
   return {
     async hasRecipe(scope: HouseholdScope, recipeId: string): Promise<boolean> {
       return isUuid(recipeId) && (await recipeOf(db, scope, recipeId).executeTakeFirst()) !== undefined;
@@ -59,6 +71,7 @@ export function makePhotoStore(db: DatabaseHandle) {
           .insertInto('recipe_photos')
           .values({ ...photo, household_id: scope.householdId, recipe_id: recipeId, bytes, small })
           .execute();
+        if (replaced === null) await nameInSummaries(tx, scope, recipeId);
         return { photo, replaced };
       });
     },
