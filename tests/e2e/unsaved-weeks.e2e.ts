@@ -53,6 +53,14 @@ test('weeks of the same dates that are not saved are told apart, and Home has th
   await expect(note(page)).toHaveCount(2);
 });
 
+test('a week that was never saved and has been leaves no heading over nothing', async ({ page }) => {
+  await post(page, '/api/weeks/draft', { query: 'vegetarian', start: START, days: 2 });
+  await page.clock.setFixedTime(new Date(`${addDays(START, 30)}T12:00:00`));
+  await page.goto('/my-plans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shelf is empty');
+  await expect(note(page)).toHaveCount(0);
+});
+
 test('the card of a saved week says that it has changes which are not saved', async ({ page }) => {
   const { id } = await makeSaved(page);
   await post(page, `/api/weeks/${id}/refresh`, { date: START, slot: 'dinner', count: 1 });

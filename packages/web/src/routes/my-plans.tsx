@@ -9,7 +9,7 @@ import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
-import { unsavedWeeksQuery, weeksQuery } from '../features/week/queries.ts';
+import { useUnsavedWeeks, weeksQuery } from '../features/week/queries.ts';
 import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
 import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
@@ -30,7 +30,7 @@ export default function MyPlansPage() {
   );
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const { data: weeks } = useQuery(weeksQuery);
-  const { data: unsaved } = useQuery(unsavedWeeksQuery);
+  const unsaved = useUnsavedWeeks();
   const hasWeeks = weeks && unsaved && weeks.length + unsaved.length > 0;
   const queryClient = useQueryClient();
   return (

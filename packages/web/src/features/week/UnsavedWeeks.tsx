@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { UnsavedWeek } from '@larder/contract/week.ts';
-import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useState } from 'react';
 import { DiscardQuestion } from '../../components/DiscardQuestion.tsx';
 import { focusNext } from '../../lib/focus-next.ts';
 import { formatDates } from '../../lib/format/day.ts';
-import { useToday } from '../../lib/today.ts';
 import { PATHS } from '../../paths.ts';
 import { useDropUnsavedWeek } from './mutations.ts';
-import { unsavedWeeksQuery } from './queries.ts';
+import { useUnsavedWeeks } from './queries.ts';
 import { UNSAVED_TEXTS } from './texts.ts';
 
 type Props = {
@@ -23,11 +21,9 @@ const ACTION = 'inline-flex min-h-8 items-center font-semibold text-primary unde
 
 /** The way back to weeks that were made and left without being saved; nothing of a week that has been. */
 export function UnsavedWeeks({ most, className = '' }: Props) {
-  const { data: weeks = [] } = useQuery(unsavedWeeksQuery);
   const [asked, setAsked] = useState<{ readonly week: UnsavedWeek; readonly button: HTMLElement }>();
   const drop = useDropUnsavedWeek();
-  const today = useToday();
-  const shown = weeks.filter(({ start, days }) => addDays(start as PlainDate, days - 1) >= today).slice(0, most);
+  const shown = (useUnsavedWeeks() ?? []).slice(0, most);
   if (shown.length === 0) return null;
   return (
     <>

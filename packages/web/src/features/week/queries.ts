@@ -1,8 +1,10 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listUnsavedWeeks, listWeeks, getWeek } from '@larder/contract/week-calls.ts';
 import { readWeekRules } from '@larder/contract/week-rules.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { UnsavedWeek } from '@larder/contract/week.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
+import { useToday } from '../../lib/today.ts';
 import type { ArrivingWeek } from './arriving-week.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { streamWeek } from './stream-week.ts';
@@ -66,11 +68,18 @@ export const weeksQuery = queryOptions({
 });
 
 /** Its key is that of the weeks with one more, so that what makes those old makes it old. */
-export const unsavedWeeksQuery = queryOptions({
+const unsavedWeeksQuery = queryOptions({
   queryKey: [...WEEKS_KEY, 'unsaved'],
   queryFn: async () => (await call(listUnsavedWeeks)).data,
   staleTime: 0,
 });
+
+/** The weeks that were made and left without being saved, without those that have been; undefined until they are known. */
+export function useUnsavedWeeks(): readonly UnsavedWeek[] | undefined {
+  const { data } = useQuery(unsavedWeeksQuery);
+  const today = useToday();
+  return data?.filter(({ start, days }) => addDays(start as PlainDate, days - 1) >= today);
+}
 
 export const weekRulesQuery = queryOptions({
   queryKey: ['week-rules'],
