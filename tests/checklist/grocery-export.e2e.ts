@@ -15,8 +15,20 @@ const historyUrl = (id: string) => `**${LISTS}/${id}/exports/instacart`;
 
 async function openNew(page: Page): Promise<string> {
   const id = await makeList(page);
+  await offerOrders(page);
   await page.context().route('https://shop.test/**', (route: Route) => route.fulfill({ body: 'a shop' }));
   return id;
+}
+
+/** As a server with a key says; this one has none, and what it is asked for is answered here. */
+async function offerOrders(page: Page): Promise<void> {
+  await page.route(/\/api\/grocery-lists\/[^/?]+$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    if (!answer.ok()) return route.fulfill({ response: answer });
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return route.fulfill({ response: answer, json: { ...rest, data: { ...data, canOrder: true } } });
+  });
 }
 
 /** A server that is connected to the shop: an order adds a record. */
@@ -149,9 +161,14 @@ test('EXPORT-04, EXPORT-05, EXPORT-09, EXPORT-10, EXPORT-11: a connected server 
 
 test('a server without a key says so calmly, and the list can be copied and downloaded', async ({ memberPage: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openList(page, await openNew(page));
+  await openList(page, await makeList(page));
   await expect(page.getByText('This site is not set up for ordering with Instacart.')).toBeVisible();
   await expect(page.getByText('We may earn a commission')).toHaveCount(0);
+  await expect(order(page)).toBeDisabled();
+  await expect(order(page)).toHaveAccessibleDescription('This site is not set up for ordering with Instacart.');
+  // Who took a list along before the key was taken away may still press it.
+  await offerOrders(page);
+  await page.reload();
   await page.getByRole('checkbox', { name: /^Onions/ }).click();
   await order(page).click();
   const dialog = page.getByRole('dialog', { name: 'Ordering is not set up here' });

@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -22,6 +22,7 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
   });
   const isOnline = useIsOnline();
   const canOrder = list.canOrder !== false;
+  const noteId = useId();
   const checked = countChecked(list.items);
   const left = list.items.length - checked;
 
@@ -37,7 +38,8 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
         <Button
           look={canOrder ? 'primary' : 'secondary'}
           className="min-h-12"
-          disabled={left === 0 || order.isPending || !isOnline}
+          disabled={!canOrder || left === 0 || order.isPending || !isOnline}
+          aria-describedby={noteId}
           onClick={() => order.mutate()}
         >
           {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
@@ -48,8 +50,8 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
         {LIST_TEXTS.print}
       </Button>
       <KeepAwake />
-      <p className="w-full text-sm text-muted">
-        {isShopper() ? LIST_TEXTS.forShopper : canOrder ? LIST_TEXTS.affiliate : LIST_TEXTS.notConfigured.before}
+      <p id={noteId} className="w-full text-sm text-muted">
+        {sayOfOrdering({ canOrder, isOnline })}
       </p>
       {outcome === 'not-configured' && (
         <Dialog title={LIST_TEXTS.notConfigured.title} onClose={() => setOutcome(undefined)}>
@@ -78,4 +80,11 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
       )}
     </div>
   );
+}
+
+/** Why it cannot be ordered, where it cannot. */
+function sayOfOrdering({ canOrder, isOnline }: { readonly canOrder: boolean; readonly isOnline: boolean }): string {
+  if (isShopper()) return LIST_TEXTS.forShopper;
+  if (!canOrder) return LIST_TEXTS.notConfigured.before;
+  return isOnline ? LIST_TEXTS.affiliate : LIST_TEXTS.orderOffline;
 }

@@ -122,6 +122,7 @@ export const LIST_TEXTS = {
   downloadMarkdown: 'Download as Text',
   forShopper: 'You can tick and add items. Everything else on the list is for the members of your household to change.',
   affiliate: 'We may earn a commission from Instacart when you order. It costs you nothing.',
+  orderOffline: 'Ordering with Instacart needs a connection.',
   nothingToBuy: 'Nothing is left to buy',
   awake: 'Keep screen on',
   undo: 'Undo',
