@@ -12,6 +12,9 @@ export type LarderServer = {
   readonly stop: () => Promise<void>;
 };
 
+/** Not warmed up: of eighty servers each would spend four seconds of processor time on days that most of its tests plan none of. */
+const SETTINGS = { DATABASE_URL: '', NODE_ENV: 'production', WARM_UP: 'off' };
+
 const root = join(import.meta.dirname, '..', '..');
 
 /** The real server as a process of its own, on a free port, with a data folder of its own, unless one is named. */
@@ -26,7 +29,7 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
   function launch(): ChildProcess {
     const started = spawn(process.execPath, ['packages/server/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', ...env },
+      env: { ...process.env, ...SETTINGS, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

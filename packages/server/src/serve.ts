@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { mkdir } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
+import type { FastifyInstance } from 'fastify';
 import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { offerBackups } from './db/backup/backup-socket.ts';
@@ -57,13 +58,7 @@ async function serve(settings: Env): Promise<void> {
     });
   }, SWEEP_EVERY_MS);
 
-  let hasAnswered = false;
-  app.addHook('onResponse', async () => {
-    if (hasAnswered) return;
-    hasAnswered = true;
-    // Its first seconds are busy ones, and whoever starts the server waits for a page.
-    setTimeout(startPlanner, PLANNER_AFTER_MS).unref();
-  });
+  if (settings.warmUp) afterFirstAnswer(app, startPlanner);
 
   let stopping = false;
   const close = async (): Promise<void> => {
@@ -82,6 +77,20 @@ async function serve(settings: Env): Promise<void> {
 
   await app.listen({ host: settings.host, port: settings.port });
   console.info(`Larder is ready at ${settings.baseUrl}`);
+  if (settings.warmUp) await planAhead(app);
+}
+
+function afterFirstAnswer(app: FastifyInstance, startPlanner: () => void): void {
+  let hasAnswered = false;
+  app.addHook('onResponse', async () => {
+    if (hasAnswered) return;
+    hasAnswered = true;
+    // Its first seconds are busy ones, and whoever starts the server waits for a page.
+    setTimeout(startPlanner, PLANNER_AFTER_MS).unref();
+  });
+}
+
+async function planAhead(app: FastifyInstance): Promise<void> {
   // Loaded with the application already.
   const { warmDays } = await import('./planner/warm-days.ts');
   const warm = (): void => {

@@ -90,6 +90,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['GUEST_SEARCH', 'yes'],
+    ['WARM_UP', 'no'],
     ['SIGN_UP', 'on'],
     ['LLM_BASE_URL', 'localhost:1234'],
     ['INSTACART_BASE_URL', 'nowhere'],

@@ -25,6 +25,8 @@ export type Env = VendorEnv & {
   readonly logLevel: string;
   readonly workers: number;
   readonly metricsToken: string | undefined;
+  /** Days are planned ahead of the first person who asks. */
+  readonly warmUp: boolean;
   /** Visitors may plan a day. */
   readonly guestSearch: boolean;
   readonly signUp: 'open' | 'invite' | 'off';
@@ -123,6 +125,7 @@ function toEnv(values: Parsed): Env {
     logLevel: values.LOG_LEVEL ?? 'info',
     workers: values.WORKERS ?? 1,
     metricsToken: values.METRICS_TOKEN,
+    warmUp: values.WARM_UP ?? true,
     guestSearch: values.GUEST_SEARCH ?? false,
     signUp: values.SIGN_UP ?? 'open',
     ceilings: {

@@ -121,6 +121,13 @@ export const VARIABLES = {
     description: 'How much to log: fatal, error, warn, info, debug or silent.',
     remedy: 'set info or warn, or remove it',
   }),
+  WARM_UP: variable({
+    schema: onOff,
+    fallback: 'on',
+    description:
+      'Plans three days for nobody right after the start, a few seconds of one core, so that the first person does not wait for it. Off for a server that is started often and mostly asked other things.',
+    remedy: 'set on or off, or remove it',
+  }),
   GUEST_SEARCH: variable({
     schema: onOff,
     fallback: 'off',
