@@ -266,7 +266,7 @@ const ask = (type: 'not-food' | 'question' | 'unclear', why: string): IntentFaul
 /** "I can't eat anything except rice and chicken": every dish has more in it, and each food left out would be the wrong one. */
 function checkWhole(words: string): IntentFault | undefined {
   const listed = listedBehind(plainOf(words));
-  const isWhole = listed !== undefined && isListOfFoods(readSentence({ words: listed, targets: null }).items);
+  const isWhole = listed !== undefined && isListOfFoods(readSentence({ words: listed.text, targets: null }).items, listed.isHabit);
   return isWhole ? { type: 'unclear', sentence: WHOLE_SENTENCE } : undefined;
 }
 

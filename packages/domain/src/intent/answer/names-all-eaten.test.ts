@@ -11,6 +11,16 @@ test.each([
   'nothing except soup',
   "she won't touch anything but pasta, 1800 calories",
   'I can only eat rice and chicken. no spice',
+  'I only eat potatoes and eggs',
+  'i only ever eat potatoes',
+  'we only eat rice, beans and corn',
+  'I eat only chicken and rice',
+  'I just eat potatoes and eggs, 1800 calories',
+  'all I eat is potatoes and eggs',
+  'the only things I eat are eggs and bread',
+  'I live on rice and beans alone',
+  'my son only eats pasta and bread',
+  'she only eats chicken nuggets and fries',
 ])('a list of all that is eaten is no plan, and says why: %s', (words) => {
   const answer = answerIntent({ words, targets: null });
   expect(!answer.ok && answer.fault.sentence).toMatch(/those foods alone/);
@@ -24,6 +34,26 @@ test.each([
   'I can only eat meat on weekends',
   'nothing but peanuts bothers me',
   'not allergic to anything but shellfish',
+  'only fish on Fridays',
+  'I only eat fish on Fridays',
+  'I only eat dinner',
+  'I only eat chicken for dinner',
+  'only vegetarian',
+  'I only eat vegan',
+  'I only eat vegetarian food',
+  'I only eat halal meat',
+  'I only eat organic eggs',
+  'I only eat wild salmon',
+  'I only eat eggs if they are scrambled',
+  'I only eat chicken, no beef or pork',
+  'the only meat I eat is chicken',
+  'I only eat twice a day, eggs and rice please',
+  'I just eat too much pasta, plan something lighter',
+  "we don't only eat rice and beans",
+  'I eat only bread and cheese, I want to learn three simple meals, I like chicken and potatoes',
+  'all I have is a hot plate',
+  'the only things I have are eggs and bread',
+  'family dinner with soup, my son only eats pasta',
 ])('other exceptions are planned: %s', (words) => {
   expect(answerIntent({ words, targets: null }).ok).toBe(true);
 });
