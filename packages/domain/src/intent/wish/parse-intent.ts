@@ -12,6 +12,7 @@ import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listPhrases } from './list-phrases.ts';
 import { listRemarks, remarkGuests, remarkUnchosen } from './list-remarks.ts';
+import { nameParts } from './name-parts.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import type { Effect } from '../language/intent-words.table.ts';
@@ -45,7 +46,8 @@ export type Sentence = {
 
 export function readSentence({ words, targets }: PlanWish): Sentence {
   const lexicon = getLexicon();
-  const { items: read, repairs, names } = readItems(words, lexicon);
+  const { items: whole, repairs, names } = readItems(words, lexicon);
+  const read = nameParts(whole, lexicon);
   const figures = readNumbers(read);
   const { eaters, used } = readNamedEaters(read, figures);
   const numbers = used.size === 0 ? figures : readOwnNumbers(read, used);
