@@ -49,6 +49,8 @@ describe('taking a chip away leaves the rest of the words', () => {
     ['dinner for 2 people with salmon and rice', 'With salmon', 'dinner for 2 people with rice'],
     ['something with chicken and broccoli for dinner', 'With broccoli', 'something with chicken for dinner'],
     ['no peanuts, soy or eggs', 'No peanuts', 'no soy or eggs'],
+    ['no mushrooms and I hate cilantro', 'No cilantro', 'no mushrooms'],
+    ["no nuts, I can't stand olives", 'No olives', 'no nuts'],
     ['plan with no dairy and no nuts for 2 people', 'No nuts', 'plan with no dairy for 2 people'],
     // Said twice, in two phrases: neither alone does it.
     ['quick vegan meals under 30 minutes', 'Up to 30 min', undefined],
@@ -90,5 +92,17 @@ describe('withoutWords', () => {
     ['dinner for with chicken', 'chicken', 'dinner'],
     ['dinner for two with chicken', 'two', 'dinner with chicken'],
     ['dinner with chicken, fish or beans', 'chicken', 'dinner with fish or beans'],
+    ['no mushrooms and I hate cilantro', 'cilantro', 'no mushrooms'],
+    ["no nuts, I can't stand olives", 'olives', 'no nuts'],
+    ['vegan, my son really dislikes peppers', 'peppers', 'vegan'],
+    ['vegan but I do not like tofu, 1800 calories', 'tofu', 'vegan, 1800 calories'],
+    ['no nuts. I am allergic to kiwi', 'kiwi', 'no nuts'],
+    ['I hate cilantro and no mushrooms', 'cilantro', 'no mushrooms'],
+    ['I hate cilantro and I love basil', 'cilantro', 'I love basil'],
+    ['I hate cilantro and olives', 'cilantro', 'I hate olives'],
+    ['quick dinner and we would like salmon', 'salmon', 'quick dinner'],
+    ['soup, please avoid celery', 'celery', 'soup'],
+    ["I hate cooking and my son can't eat nuts", 'nuts', 'I hate cooking'],
+    ['I eat anything but fish', 'fish', 'I eat anything'],
   ])('"%s" without "%s" is "%s"', (query, words, rest) => expect(withoutWords(query, words)).toBe(rest));
 });
