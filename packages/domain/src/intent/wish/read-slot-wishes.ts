@@ -3,13 +3,15 @@ import type { Intent } from '../intent.ts';
 import { nameWish } from './collect-foods.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
+import { isTonight, withTimesOfDay } from './time-of-day.ts';
 
 /**
  * Which meal each wish was said of where a sentence tells meals apart: "Mexican lunch, Japanese dinner", "eggs for breakfast
  * and salmon for dinner". Empty where one meal or none is named, as then every wish is of that one.
  */
-export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wishedAt'] {
-  const mealsOf = tellMealsApart(items, scope);
+export function readSlotWishes(said: readonly Item[], scope: Scope): Intent['wishedAt'] {
+  const items = withTimesOfDay(said);
+  const mealsOf = tellMealsApart(items, scope) ?? tellByHour(items, { said, scope });
   const wishedAt: Record<string, readonly MealSlot[]> = {};
   if (!mealsOf) return wishedAt;
   for (const [at, item] of items.entries()) {
@@ -19,6 +21,24 @@ export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wi
     if (slots.length > 0) for (const key of keys) wishedAt[key] = inOrder([...(wishedAt[key] ?? []), ...slots]);
   }
   return wishedAt;
+}
+
+/** Where one meal is named, and by its hour alone: "sushi tonight" is a day with a thought of its dinner. */
+function tellByHour(
+  items: readonly Item[],
+  { said, scope }: { readonly said: readonly Item[]; readonly scope: Scope },
+): ReturnType<typeof tellMealsApart> {
+  if (items === said || said.some(({ effect }) => effect?.slot !== undefined)) return undefined;
+  const clauses = splitClauses(items, (at) => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot));
+  const always: readonly MealSlot[] = items.some((item) => item.effect?.slot !== undefined && isTonight(item)) ? ['dinner'] : [];
+  return (at) => {
+    const own = findSlots(
+      clauses,
+      clauses.findIndex(({ indices }) => indices.includes(at)),
+      at,
+    );
+    return own.length > 0 ? own : always;
+  };
 }
 
 /** The meals that a word is said of, by its index; undefined where a sentence does not name several. */
