@@ -26,7 +26,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const restore = useSearch({ strict: false, select: ({ restore: value }) => value });
   const search = (q: string) => void navigate({ to: PATHS.search, search: { q } });
-  const planWeek = (q: string) => void navigate({ to: PATHS.week, search: { q, ...usualWeek(readToday()) } });
+  const planWeek = (q: string) => void navigate({ to: PATHS.week, search: { q, ...usualWeek(q, readToday()) } });
 
   const user = useUser();
   const queryClient = useQueryClient();

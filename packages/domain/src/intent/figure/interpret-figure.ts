@@ -73,7 +73,8 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (/old|mo\b/u.test(items[unitAt]?.words ?? '')) reading.ageYears = figure.low / 12;
     else reading.weeks = figure.low * WEEKS_A_MONTH;
   },
-  day: ({ items, figure, reading }) => {
+  day: ({ items, figure, reading }, unitAt) => {
+    if (countsOtherDays(items, { from: figure.from, unitAt })) return;
     // "4 days vegan, then 3 days of anything".
     const goesOn = items.slice(Math.max(0, figure.from - 2), figure.from).some(({ words }) => words === 'then');
     reading.days = figure.low + (goesOn ? (reading.days ?? 0) : 0);
@@ -89,6 +90,13 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   ingredient: () => undefined,
 };
+
+/** "Fish 3 days a week", "the bread is 3 days old", "keeps 3 days": how often or how long, and no days to plan. */
+function countsOtherDays(items: readonly Item[], { from, unitAt }: { readonly from: number; readonly unitAt: number }): boolean {
+  const behind = items.slice(unitAt + 1, unitAt + 5).map(({ words }) => words);
+  return HOW_OFTEN.test(behind.join(' ')) || /^(?:keeps?|kept|lasts?|fresh)$/u.test(items[from - 1]?.words ?? '');
+}
+const HOW_OFTEN = /^(?:(?:a|per|each|every|in the|of the|out of the|during the) (?:week|month)|weekly|old|ago|out of (?:7|seven|the week|a week|every))\b/u;
 
 const putJoules = (context: Context, unitAt: number, kcal: number): void =>
   putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), kcal)), false);

@@ -1,4 +1,5 @@
 import { addDays, parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { countSaidDays } from '@larder/domain/calendar/said-days.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import type { AskedWeek } from './queries.ts';
 
@@ -6,11 +7,13 @@ type Address = { readonly q?: string; readonly start?: string; readonly days?: s
 
 const USUAL_DAYS = 7;
 
-/** Where nothing else is said: a whole week, from tomorrow, as today's shop and breakfast are mostly over. */
-export const usualWeek = (today: PlainDate): { start: string; days: string } => ({
+/** As many days as the words say, and else a whole week; from tomorrow, as today's shop and breakfast are mostly over. */
+export const usualWeek = (words: string, today: PlainDate): { start: string; days: string } => ({
   start: addDays(today, 1),
-  days: String(USUAL_DAYS),
+  days: String(lengthOf(words)),
 });
+
+const lengthOf = (words: string): number => countSaidDays(words) ?? USUAL_DAYS;
 
 /** What an address asks for, whoever wrote it: what it does not say, or says wrongly, is as usual. */
 export function readAskedWeek({ q = '', start = '', days = '', from }: Address, today: PlainDate): AskedWeek {
@@ -19,7 +22,7 @@ export function readAskedWeek({ q = '', start = '', days = '', from }: Address, 
   return {
     query: q.trim(),
     start: day.ok ? day.value : addDays(today, 1),
-    length: Number.isNaN(length) ? USUAL_DAYS : Math.min(MOST_DAYS, Math.max(LEAST_DAYS, length)),
+    length: Number.isNaN(length) ? lengthOf(q) : Math.min(MOST_DAYS, Math.max(LEAST_DAYS, length)),
     keepsShownDay: from === 'plan',
   };
 }
