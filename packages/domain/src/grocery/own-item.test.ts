@@ -30,6 +30,22 @@ describe('a typed line', () => {
     ['-3 apples', '-3 apples', '', 'produce'],
     ['0 bananas', '0 bananas', '', 'produce'],
     ['apples -3', 'Apples -3', '', 'produce'],
+    ['2 bags of cat food', 'Cat food', '2 bags', 'pantry'],
+    ['2 bags of rice', 'Rice', '2 bags', 'pantry'],
+    ['2 pots of yogurt', 'Yogurt', '2 pots', 'dairy'],
+    ['a bar of soap', 'Soap', '1 bar', 'pantry'],
+    ['1 box of tissues', 'Tissues', '1 box', 'pantry'],
+    ['3 rolls of paper towels', 'Paper towels', '3 rolls', 'pantry'],
+    ['2 rolls', 'Rolls', '2', 'pantry'],
+    ['2 cases of beer', 'Beer', '2 cases', 'pantry'],
+    ['1 EL Zucker', 'Zucker', '1 EL', 'pantry'],
+    ['2 TL Salz', 'Salz', '2 TL', 'pantry'],
+    ['3 Dosen Tomaten', 'Tomaten', '3 Dosen', 'produce'],
+    ['1 Bund Petersilie', 'Petersilie', '1 Bund', 'produce'],
+    ['2 EL Olivenöl', 'Olivenöl', '2 EL', 'pantry'],
+    ['3 cucharadas de aceite', 'Aceite', '3 cucharadas', 'pantry'],
+    ['1 cuillère à soupe de sucre', 'Sucre', '1 cuillère à soupe', 'pantry'],
+    ['of mice and men', 'Of mice and men', '', 'pantry'],
   ])('%s is %s, %s, in %s', (line, ingredient, quantity, category) => {
     expect(readOwnItem(line, NO_HABITS)).toMatchObject({ ingredient, quantity, category });
   });

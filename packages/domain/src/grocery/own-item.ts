@@ -6,6 +6,7 @@ import { formatAmount } from '../quantity/format-amount.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
 import { categorize } from './category.ts';
 import type { GroceryCategory } from './grocery-category.ts';
+import { readPack } from './read-pack.ts';
 import type { ShopHabits } from './shop-habits.ts';
 
 export type OwnItem = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly key: string };
@@ -16,8 +17,9 @@ export type OwnItem = { readonly ingredient: string; readonly quantity: string; 
  */
 export function readOwnItem(line: string, { categoryByKey }: Pick<ShopHabits, 'categoryByKey'>): OwnItem {
   const words = line.trim().split(/\s+/u);
-  const { quantity, isCanned, rest } = readLeadingAmount(words) ?? readTrailingAmount(words) ?? { ...NO_AMOUNT, rest: words.join(' ') };
-  const { name } = parseLine(rest);
+  const { quantity, isCanned, rest, english } = readLeadingAmount(words) ??
+    readTrailingAmount(words) ?? { ...NO_AMOUNT, rest: words.join(' ') };
+  const { name } = parseLine(english ?? rest);
   const key = lineKey(name || rest);
   return {
     ingredient: capitalize(rest),
@@ -27,7 +29,13 @@ export function readOwnItem(line: string, { categoryByKey }: Pick<ShopHabits, 'c
   };
 }
 
-type Split = { readonly quantity: string; readonly isCanned: boolean; readonly rest: string };
+type Split = {
+  readonly quantity: string;
+  readonly isCanned: boolean;
+  readonly rest: string;
+  /** What is left in English words, where it is of another language. */
+  readonly english?: string | undefined;
+};
 
 const NO_AMOUNT = { quantity: '', isCanned: false } as const;
 
@@ -45,7 +53,14 @@ function readLeadingAmount(words: readonly string[]): Split | undefined {
     const rest = words.slice(count).join(' ');
     // More than one amount is a sentence: "1, 2 or 3 lemons".
     if (!isOfSomething(start, amount) || !isOnlyAmount || start.at(-1)?.endsWith(',') || parseLine(rest).amount !== null) continue;
-    return { quantity: [formatAmount(amount, unit), size && formatSize(size)].filter(Boolean).join(' '), isCanned: unit === 'can', rest };
+    const pack = readPack(unit === null ? start.join(' ') : '', words.slice(count));
+    const measure = unit === null ? pack.measure : '';
+    return {
+      quantity: [formatAmount(amount, unit), size && formatSize(size), measure].filter(Boolean).join(' '),
+      isCanned: unit === 'can',
+      rest: unit === null && measure === '' ? rest : pack.rest,
+      english: pack.english,
+    };
   }
   return undefined;
 }
