@@ -14,6 +14,11 @@ test.each([
   ['no seafood except salmon', ['No seafood except salmon']],
   ['halal', ['Halal']],
   ['she is vegetarian', []],
+  ['no grblfx', []],
+  ['no grblfx, no mushrooms', ['No mushrooms']],
+  ['she hates frobnitz', []],
+  ['she is allergic to grblfx', ['Allergic to grblfx']],
+  ['she is allergic to peanuts, no zorgle', ['Allergic to peanuts']],
   ['Italian, quick', []],
 ])('what %s leaves out is written down of everybody', (words, entries) =>
   expect(writeRules(parseIntent(`${TABLE}${words}`))).toEqual(entries),

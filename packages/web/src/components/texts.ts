@@ -24,7 +24,7 @@ export const COMPONENT_TEXTS = {
   side: 'with a side',
   kcal: 'kcal',
   energyFrom: (shares: string) => `Energy from ${shares}`,
-  entryNotUnderstood: 'We cannot plan by this yet. Try naming the food: “no celery”.',
+  entryNotUnderstood: 'We do not know this food or rule, so plans leave nothing out for it. Try another name: “no celery”.',
   against: 'Check it against today’s rules',
   guestsUnknown:
     'Larder does not know what a guest cannot eat. Look through the ingredients, and swap the dish or add it to your words, such as “no peanuts”.',
