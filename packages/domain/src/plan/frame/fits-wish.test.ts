@@ -33,6 +33,21 @@ describe('a word for a dish', () => {
     ['ribs', { title: 'Slow-roast spareribs' }, true],
     ['ribs', { title: 'Butter-basted ribeye with eggs' }, false],
     ['cake', { title: 'Salmon fish cakes with salad' }, false],
+    ['fries', { title: 'Pork fried rice with bok choy and egg' }, false],
+    ['fries', { title: 'Pan-fried trout with potatoes' }, false],
+    ['fries', { title: 'Beef stir-fry with vegetables' }, false],
+    ['fries', { title: 'Tortilla chips with salsa' }, false],
+    ['fries', { title: 'Bison burger in a bun with sweet potato fries' }, true],
+    ['fries', { title: 'Oven fish and chips with peas' }, true],
+    ['dal', { title: 'Pork medallions with mushrooms' }, false],
+    ['dal', { title: 'Chicken vindaloo with potato' }, false],
+    ['dal', { title: 'Red lentil dal with spinach' }, true],
+    ['wrap', { title: 'Baked turkey-wrapped eggs with tomato' }, false],
+    ['toast', { title: 'Toasted oat porridge with apple', form: 'porridge' }, false],
+    ['toast', { title: 'Ham and cheddar toasties' }, true],
+    ['burger', { title: 'Bunless double beef cheeseburger' }, true],
+    ['scramble', { title: 'Soft scrambled eggs with mushrooms' }, true],
+    ['roast', { title: 'Harissa roasted cauliflower' }, true],
   ])('%s of %o: %s', (word, facts, expected) => {
     expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
   });
@@ -51,6 +66,17 @@ test('every dish that can be asked for is one that some cook wrote, but those th
 
 describe('a word for how it is cooked or eaten', () => {
   test.each<readonly [string, Partial<DishFacts>, boolean]>([
+    ['sweet', { title: 'Okonomiyaki with shrimp', form: 'pancakes', ideaClass: 'pancake' }, false],
+    ['sweet', { title: 'Chili-lime shrimp with mango and avocado', form: 'bites', ideaClass: 'seafood' }, false],
+    ['sweet', { title: 'Mustard pork chop with apple, cabbage and sweet potatoes', ideaClass: 'pork' }, false],
+    ['sweet', { title: 'Chickpea flour pancakes with paneer and yogurt', form: 'pancakes', ideaClass: 'legume' }, false],
+    ['sweet', { title: 'Baked egg muffins with broccoli and cheddar', form: 'muffins', ideaClass: 'egg' }, false],
+    ['sweet', { title: 'Cheese grits with eggs and bacon', form: 'porridge', ideaClass: 'grain' }, false],
+    ['sweet', { title: 'Cheddar and crackers with apple', form: 'platter', ideaClass: 'cheese' }, false],
+    ['sweet', { title: 'Buttermilk pancakes with strawberries and maple syrup', form: 'pancakes', ideaClass: 'pancake' }, true],
+    ['sweet', { title: 'Chocolate chip cookies with a glass of milk', form: 'bites', ideaClass: 'grain' }, true],
+    ['sweet', { title: 'Rice pudding with raisins', form: 'pudding', ideaClass: 'grain' }, true],
+    ['savory', { title: 'Okonomiyaki with shrimp', form: 'pancakes', ideaClass: 'pancake' }, true],
     ['no-cook', { cookMinutes: 0, equipment: [] }, true],
     ['microwave', {}, false],
     ['cold', { form: 'salad' }, true],

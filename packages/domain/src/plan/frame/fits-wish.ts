@@ -1,3 +1,4 @@
+import { remember } from '../../base/remember.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { DishForm, Familiarity, IdeaClass } from '../../kit/kit.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
@@ -40,8 +41,14 @@ export function fitsDishWord(facts: DishFacts, word: string): boolean {
   const main = title.toLowerCase().split(BESIDE, 1)[0]!;
   if (kinds.some((kind) => kind === form || kind === ideaClass)) return true;
   if (BESIDE_BREAD.has(plain) && form !== undefined && IN_BREAD.has(form)) return false;
-  return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => main.includes(name));
+  return namedBy(plain).test(main);
 }
+
+/** By whole words: "fries" are in no fried rice, "dal" in no medallions. */
+const namedBy = remember((plain: string): RegExp => {
+  const names = NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')];
+  return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?:e?s|y|ies)?(?!\p{L})`, 'u');
+});
 
 const BESIDE = / (?:with|on|in|over) /;
 /** "Chickpea salad on whole-wheat bread" is a sandwich, whatever is in it. */
@@ -81,11 +88,14 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   casserole: ['casserole', 'bake', 'baked', 'gratin'],
   pilaf: ['pilaf', 'pilau', 'biryani'],
   nugget: ['nugget'],
-  roast: ['roast'],
+  roast: ['roast', 'roasted'],
   'sheet-pan': ['sheet-pan', 'tray bake'],
   // Neither ribeye nor ribbons; no pierogi.
   rib: ['ribs', 'spareribs'],
-  pie: [' pie'],
+  burger: ['burger', 'cheeseburger'],
+  toast: ['toast', 'toastie'],
+  stew: ['stew', 'stewed'],
+  scramble: ['scramble', 'scrambled'],
   // Pancakes and fish cakes are none.
   cake: ['cupcake', 'cheesecake', 'layer cake'],
 };
@@ -124,9 +134,26 @@ const SOFT: ReadonlySet<string> = new Set([
   'dip',
 ]);
 const SWEET: ReadonlySet<string> = new Set(['oats', 'porridge', 'yogurt-bowl', 'smoothie', 'pancakes', 'muffins', 'pudding']);
-const isSweet = ({ form, title }: DishFacts): boolean =>
-  (form !== undefined && SWEET.has(form)) ||
-  /\b(?:banana|apple|pear|peach|mango|\w*berr(?:y|ies)|honey|maple|chocolate|cinnamon|dates?)\b/i.test(title);
+/** What is not sweet for an apple or a mango beside it. */
+const SWEET_IDEAS: ReadonlySet<string> = new Set<IdeaClass>([
+  'oats',
+  'fruit',
+  'yogurt',
+  'smoothie',
+  'protein-shake',
+  'pancake',
+  'chia',
+  'grain',
+  'bread',
+  'nuts',
+  'cheese',
+]);
+const SWEETENED =
+  /\b(?:bananas?|apples?|pears?|peach(?:es)?|mango|\w*berr(?:y|ies)|honey|maple|chocolate|cocoa|cinnamon|dates?|raisins?|jam|cookies?|brownies?)\b/i;
+const SAVORY =
+  /\b(?:okonomiyaki|congee|grits|hummus|eggs?|bacon|ham|cheddar|string cheese|caprese|paratha|r[oö]sti|dosa|edamame|tomato(?:es)?|shrimp|turkey|chicken|salmon|tuna|cheese on)\b/i;
+const isSweet = ({ form, title, ideaClass }: DishFacts): boolean =>
+  SWEET_IDEAS.has(ideaClass) && !SAVORY.test(title) && ((form !== undefined && SWEET.has(form)) || SWEETENED.test(title));
 const isCold = ({ cookMinutes, form }: DishFacts): boolean => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form));
 
 /** By its own pots and pans, or as the cook's tip for whoever has one: "in a slow cooker it takes eight hours". */
@@ -142,6 +169,8 @@ const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   cold: isCold,
   warm: (facts) => !isCold(facts) && facts.form !== 'smoothie' && facts.form !== 'yogurt-bowl',
   portable: ({ form }) => form !== undefined && TRAVELS.has(form),
+  // They stand beside what the dish is named by.
+  fries: ({ title }) => /\b(?:fries|frites)\b|\bfish and chips\b/i.test(title),
   crunchy: ({ title }) => /crunch|crisp|slaw|granola|nachos|tostada|falafel|schnitzel/i.test(title),
   creamy: ({ title }) => /cream|yogurt|korma|alfredo|carbonara|risotto|mac and cheese|chowder|stroganoff|hummus|tahini/i.test(title),
   soft: ({ form }) => form !== undefined && SOFT.has(form),
