@@ -14,9 +14,7 @@ export function writeRules(
   intent: Pick<Intent, 'diets' | 'eaters' | 'restrictions' | 'allergies' | 'exclude' | 'health'>,
 ): readonly string[] {
   // A word that is no food's leaves nothing out, and would look kept where it is written down; the plan says that it is not known.
-  const foods = intent.exclude
-    .filter(({ foodIds, allergens }) => foodIds.length > 0 || allergens !== undefined)
-    .map(writeExclusion);
+  const foods = intent.exclude.filter(({ foodIds, allergens }) => foodIds.length > 0 || allergens !== undefined).map(writeExclusion);
   const { allergies } = readRestrictions(foods);
   return [
     ...new Set([

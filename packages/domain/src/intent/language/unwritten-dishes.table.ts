@@ -6,6 +6,8 @@
 export const UNWRITTEN_DISHES: readonly (readonly [names: string, like: string])[] = [
   ['cereal|cold cereal', 'oatmeal'],
   ['cornbread|corn bread', 'muffins'],
+  ['cheesecake|birthday cake|sponge cake|layer cake|pound cake|coffee cake|cupcake|cupcakes|donut|donuts|doughnut|doughnuts', 'muffins'],
+  ['onion rings|onion ring', 'fries'],
   ['hash browns|hashbrowns|hash brown', 'hash'],
   ['cream of wheat', 'porridge'],
   ['boiled eggs', 'poached eggs on toast'],

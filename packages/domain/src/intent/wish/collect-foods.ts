@@ -8,6 +8,7 @@ import { withMadeFoods } from '../../food/list-made-with.ts';
 import type { FoodWish } from '../intent.ts';
 import { nameClass } from '../language/name-class.ts';
 import { CARRIER_KINDS, type IntentLexicon } from '../language/intent-lexicon.ts';
+import { phraseKey } from '../language/read-words.ts';
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
@@ -195,13 +196,26 @@ export function listDisliked(item: Item, lexicon: IntentLexicon): readonly strin
 /** What only contains a food is no answer to a wish for it. */
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_KINDS);
 
-export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
+export function listBeing({ foodClass, food, words }: Item, lexicon: IntentLexicon): readonly string[] {
+  // Coconut and chocolate have chips too, which nobody means by the word alone.
+  if (food === 'chip') return lexicon.getFoods(lexicon.listNaming(food)).flatMap(({ id, kind }) => (kind === 'snack' ? [id] : []));
   // "Grilled chicken", "leftover rice": any of it that can be made so.
   if (food !== undefined) return [...new Set([food, food.replace(PREPARED, '')].flatMap((name) => lexicon.listBeing(name)))];
   if (!foodClass) return [];
   const ids = lexicon.listClass(foodClass);
+  const named = NAMES_ONE.test(words) ? listNamed(phraseKey(words), { ids, lexicon }) : [];
+  if (named.length > 0) return named;
   const being = lexicon.getFoods(ids).filter((one) => !CARRIERS.has(one.kind) && (foodClass.wishes?.(one) ?? true));
   return being.length > 0 ? being.map(({ id }) => id as string) : ids;
+}
+
+/** Who must not have one of them must have none of its class; who asks for beer is not answered with vodka, nor for coffee with cocoa. */
+const NAMES_ONE =
+  /^(?:beers?|wines?|liquor|coffees?|espresso|venison|egg whites?|egg yolks?|heavy cream|sour cream|greek yogurt|whey|whey protein|livers?|kidneys?|mutton|goat meat|tahini|honey)$/u;
+
+function listNamed(key: string, { ids, lexicon }: { readonly ids: readonly string[]; readonly lexicon: IntentLexicon }): readonly string[] {
+  const being = lexicon.listBeing(key).filter((id) => ids.includes(id));
+  return being.length > 0 ? being : lexicon.listNaming(key).filter((id) => ids.includes(id));
 }
 
 function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<CollectedFoods, 'wish' | 'emphasized' | 'unserved'> {

@@ -26,12 +26,15 @@ test.each([
   expect(ids.filter((id) => !only.test(id))).toEqual([]);
 });
 
-test.each(['no beer', 'no coffee', 'no egg whites', 'no Greek yogurt', 'allergic to tahini'])('and who refuses it has none of the class: %s', (words) => {
-  const food = words.replace(/^(?:no|allergic to) /u, '');
-  const out = new Set(parseIntent(words).exclude.flatMap(({ foodIds }) => foodIds));
-  expect(wished(food).filter((id) => !out.has(id))).toEqual([]);
-  expect(out.size).toBeGreaterThan(wished(food).length);
-});
+test.each(['no beer', 'no coffee', 'no egg whites', 'no Greek yogurt', 'allergic to tahini'])(
+  'and who refuses it has none of the class: %s',
+  (words) => {
+    const food = words.replace(/^(?:no|allergic to) /u, '');
+    const out = new Set(parseIntent(words).exclude.flatMap(({ foodIds }) => foodIds));
+    expect(wished(food).filter((id) => !out.has(id))).toEqual([]);
+    expect(out.size).toBeGreaterThan(wished(food).length);
+  },
+);
 
 test.each([
   ['beer', 'wish:beer'],
@@ -39,15 +42,16 @@ test.each([
   ['wine with dinner', 'wish:wine'],
 ])('the chip of %s points only to plates that hold it', (words, chip) => {
   const intent = parseIntent(words);
+  const [word = words] = words.split(' ');
   const ids = new Set(wished(words));
   for (const seed of [1, 2]) {
     const made = makePlan({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed });
     if (!made.ok) throw new Error(made.fault.sentence);
-    const { served, notes } = made.value;
+    const { served = {}, notes } = made.value;
     const places = served[chip] ?? [];
     const holding = mealsOf(made.value).filter(({ meal }) => meal.portions.some(({ foodId }) => ids.has(foodId)));
     expect(places.filter((place) => !holding.some(({ slot }) => slot === place))).toEqual([]);
     // What no plate holds is said.
-    if (places.length === 0) expect(notes.join(' ')).toContain(words.split(' ')[0]);
+    expect(places.length > 0 || notes.some((note) => note.includes(word))).toBe(true);
   }
 });

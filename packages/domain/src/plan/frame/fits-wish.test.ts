@@ -134,7 +134,7 @@ describe('a day', () => {
   );
 
   test('says when there is no dish for a wish', () => {
-    expect(getPlan('donuts, 1800 calories', 1).notes).toContain('Larder knows no dish for "donut" that fits this day.');
+    expect(getPlan('jerky, 1800 calories', 1).notes).toContain('Larder knows no dish for "jerky" that fits this day.');
   });
 
   test.each([
