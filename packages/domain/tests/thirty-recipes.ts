@@ -52,6 +52,6 @@ export const THIRTY_RECIPES: readonly (readonly [title: string, servings: number
   ['Almond cookies', 10, ['200 g ground almonds', '100 g sugar', '2 egg whites', '1 tsp vanilla extract']],
   ['Carrot dip', 4, ['400 g carrots', '150 g plain yogurt', '2 tbsp olive oil', '1 tsp ground cumin']],
   ['Duck with zorgle root', 2, ['300 g duck breast', '300 g potatoes', '1 orange', '150 g zorgle root']],
-  ['Rice bowl with mirkin paste', 2, ['160 g rice', '200 g firm tofu', '200 g carrots', '1 tbsp mirkin paste']],
+  ['Rice bowl with mirkin syrup', 2, ['160 g rice', '200 g firm tofu', '200 g carrots', '1 tbsp mirkin syrup']],
   ['Lentils with quondo', 3, ['250 g brown lentils', '2 carrots', '2 tbsp olive oil', '1 quondo, chopped']],
 ];

@@ -57,6 +57,25 @@ describe('a line that no name of the table stands in', () => {
     (text) => expect(ground(text).food).toBeUndefined(),
   );
 
+  test.each([
+    ['2 tbsp zibbet paste', undefined],
+    ['1 tsp zibbet powder', undefined],
+    ['2 tbsp zibbet sauce', undefined],
+    ['2 tbsp peanut paste', 'peanuts'],
+    ['1 tbsp zibbet oil', 'olive-oil'],
+    ['1 cup zibbet flour', 'all-purpose-flour'],
+  ])('%s is no food by its form, and no more than a guess', (text, id) => {
+    expect(groundLine(text).food).toBeUndefined();
+    expect(ground(text)).toMatchObject({ food: id, isSure: false });
+  });
+
+  test.each([
+    ['1 tbsp garlic oil', 'olive-oil'],
+    ['2 tbsp high-heat oil', 'olive-oil'],
+    ['2 cups fine flour', 'all-purpose-flour'],
+    ['1 tbsp Borgle olive oil', 'olive-oil'],
+  ])('%s is what it says', (text, id) => expect(groundLine(text).food?.id).toBe(id));
+
   test('a guess clears no diet and no allergen', () => {
     const text = '200 g broccoli slaw';
     expect(ground(text).food).toBe('broccoli');

@@ -17,6 +17,7 @@ export const PLAIN_WORDS = keysOf(
     'italian style mexican asian french greek-style american spanish german english irish european polish organic kosher-style low sodium salt reduced unsalted added',
     'prefer preferred preferably percent fat style unit batch unwaxed undrained boned stewing any note see such amount my favourite filtered heirloom vine ripened',
     'quick cooking quick-cooking instant old fashioned old-fashioned traditional classic original simple everyday basic standard',
+    'high-heat high heat flavorless flavourless fancy',
     'garnish serving serve topping taste desired need needed frying greasing drizzling sprinkling brushing dusting for to as or and if into',
   ].join(' '),
 );
@@ -33,6 +34,9 @@ export const PART_WORDS = keysOf(
 export const GENERIC_HEADS = keysOf(
   'milk cream butter cheese yogurt flour oil bread rice pasta noodle sugar salt water meal mayonnaise mayo burger sausage bacon mince chip cracker crust cereal patty meatball syrup juice',
 );
+
+/** What any food may be made into: beside a word that nobody knows, these alone are of that and not of what they usually are. */
+export const FORM_WORDS = keysOf('paste powder sauce oil flour');
 
 /** Words that turn a food into its substitute; a match must have them in its own name or be free of what they exclude. */
 export const SUBSTITUTE_WORDS = keysOf('vegan vegetarian meatless mock imitation faux plant dairyless eggless nondairy veggie');

@@ -20,6 +20,7 @@ export function guessFood({ name, comment }: IngredientLine): Food | undefined {
   if (whole) return whole;
   const usual = findEnding(head) ?? findUsual(nouns);
   const earlier = findEarlier(nouns);
+  if (nouns.length > 1 && OF_ANYTHING.has(head[0] ?? '')) return earlier;
   if (!usual || !SHAPES.has(head[0] ?? '')) return usual ?? earlier;
   const of = earlier ?? findUsual(nouns.slice(0, -1));
   if (!of || of.kind === usual.kind) return usual;
@@ -28,6 +29,9 @@ export function guessFood({ name, comment }: IngredientLine): Food | undefined {
 
 /** Of beef or pork until it is said of what: a roast of turkey is turkey, and one of nuts neither beef nor nuts. */
 const SHAPES: ReadonlySet<string> = new Set('bacon burger ham mince roast sausage steak'.split(' '));
+
+/** A paste of peanuts is no tomato paste, and of what nobody knows nothing is known; oils, and flours, are much alike. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(['paste', 'sauce']);
 
 /** Below every match by name, so that a person is asked. */
 export const GUESS_CONFIDENCE = 0.3;

@@ -5,6 +5,7 @@ import { findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from 
 import type { NameMatch } from './name-match.ts';
 import {
   CUT_WORDS,
+  FORM_WORDS,
   GENERIC_HEADS,
   IMITATED_WORDS,
   OTHER_ANIMALS,
@@ -57,10 +58,8 @@ function rate({ food, words: name }: NameEntry, { words, head, states }: Place):
   const left = words.filter((word) => !name.includes(word));
   if (left.some((word) => contradicts(word, food, name)) || lacksSubstitute({ words, left }, food)) return undefined;
   if (left.includes('style') && isAnimalWord(words[words.indexOf('style') - 1] ?? '')) return undefined;
-  const strange = left.filter(
-    (word) => !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word),
-  ).length;
-  if (strange > 0 && name.length === 1 && CUT_WORDS.has(name[0] ?? '')) return undefined;
+  const strange = left.filter(isStrange).length;
+  if (name.length === 1 && strange > 0 && tellsNothing(name[0] ?? '', left)) return undefined;
   if (strange > (name.length > 1 ? MOST_STRANGE : MOST_STRANGE - 1)) return undefined;
   const isTogether = words.slice(head - name.length + 1, head + 1).join(' ') === name.join(' ');
   const inState = states.some((state) => food.state.startsWith(state)) ? 0.3 : 0;
@@ -71,6 +70,16 @@ function rate({ food, words: name }: NameEntry, { words, head, states }: Place):
     confidence: Math.max(0, 0.9 - 0.12 * strange - (isTogether ? 0 : 0.1)),
   };
 }
+
+const isStrange = (word: string): boolean =>
+  !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word);
+
+/** Beside a strange word a cut may be of anything, and so may a paste beside one that is no food. */
+const tellsNothing = (name: string, left: readonly string[]): boolean =>
+  CUT_WORDS.has(name) || (FORM_WORDS.has(name) && left.some(isUnknown));
+
+/** No food of the table is named by it. */
+const isUnknown = (word: string): boolean => isStrange(word) && !findFoodOfWord(word) && listNamesEndingIn(word).length === 0;
 
 /** Whether a word left over makes it another food: "duck" of duck wings, "cashew" of cashew cheese. */
 function contradicts(word: string, food: Food, name: readonly string[]): boolean {
