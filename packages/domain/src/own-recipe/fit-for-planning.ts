@@ -8,19 +8,23 @@ import { lineKcal } from './weigh-recipe.ts';
  */
 export const FIT_FOR_PLANNING = { coverage: 0.9, guessed: 0.25 } as const;
 
-/** Why a recipe is not put into plans, in a sentence; undefined where nothing speaks against it. */
+/** Why a recipe is not put into plans, with all that is missing; undefined where nothing speaks against it. */
 export function findPlanningFault({ plates, coverage, guessed, nutrition }: RecipeNumbers, lines: readonly OwnLine[]): string | undefined {
-  if (plates === null) return 'It goes into your plans once you say how many plates it makes.';
   if (lines.length === 0 || nutrition.calories <= 0) return 'It cannot go into your plans: nothing in it is counted.';
   if (lines.length > MOST_LINES) return `It cannot go into your plans: a meal there has ${MOST_LINES} ingredients at most.`;
-  if (coverage < FIT_FOR_PLANNING.coverage) {
-    const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
-    return `${BY_HAND} while ${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted.`;
-  }
-  if (guessed > FIT_FOR_PLANNING.guessed) {
-    return `${BY_HAND} while ${Math.round(guessed * 100)}% of its calories are a guess. ${sayWhatMends(lines)}`;
-  }
-  return undefined;
+  const isGuess = guessed > FIT_FOR_PLANNING.guessed;
+  const faults = [
+    ...(plates === null ? ['you have not said how many plates it makes'] : []),
+    ...(coverage < FIT_FOR_PLANNING.coverage ? [sayMissing(lines)] : []),
+    ...(isGuess ? [`${Math.round(guessed * 100)}% of its calories are a guess`] : []),
+  ];
+  if (faults.length === 0) return undefined;
+  return `${BY_HAND} while ${joinAnd(faults)}.${isGuess ? ` ${sayWhatMends(lines)}` : ''}`;
+}
+
+function sayMissing(lines: readonly OwnLine[]): string {
+  const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
+  return `${missing === 1 ? 'an ingredient is' : `${missing} ingredients are`} not counted`;
 }
 
 /** The fewest guesses, the largest first, without which it would be fit. */

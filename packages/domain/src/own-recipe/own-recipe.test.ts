@@ -136,6 +136,8 @@ describe('how many plates a recipe makes', () => {
     ['a guess for a loaf', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'loaf' } }, 800, { count: 16, from: 'guessed' }],
     ['nothing', { plates: null, yield: null }, 1000, null],
     ['nothing where nobody knows the noun', { plates: null, yield: { ...cookies, noun: 'jars' } }, 1000, null],
+    ['a guess where each is as much as a plate', { plates: null, yield: { ...cookies, min: 2, max: 2, noun: 'bowls' } }, 800, { count: 2, from: 'guessed' }],
+    ['nothing where it is much more', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'bowl' } }, 1600, null],
   ] as const)('is %s', (_whose, recipe, grams, expected) => {
     expect(countPlates(recipe, grams)).toEqual(expected);
   });
@@ -170,6 +172,9 @@ describe('whether somebody may eat it', () => {
     expect(judge(['200 g rice', line], rulesOf(allergyRule('peanut')), { corrections }).outcome).toBe('unknown');
     expect(judge(['200 g rice', line], rulesOf(dietRule('vegan')), { corrections }).outcome).toBe('yes');
     expect(judge(['300 g rice zorgles'], rulesOf(allergyRule('dairy'))).outcome).toBe('unknown');
+    // What any food may be made into tells of none.
+    for (const unknown of ['1 tbsp zibbet oil', '1 cup zibbet flour', '2 tbsp zibbet paste', '1 tsp zibbet powder', '2 tbsp zibbet sauce'])
+      expect(judge(['200 g rice', unknown], rulesOf(allergyRule('peanut'))).outcome).toBe('unknown');
   });
 
   const PLAIN_LINES = ['200 g rice', '2 tbsp olive oil'];
@@ -295,6 +300,13 @@ describe('a recipe goes into plans', () => {
     expect(faultOf(['200 g rice', '2 eggs'])).toBeUndefined();
     expect(faultOf(['200 g rice', '2 eggs'], { yield: null })).toMatch(/how many plates/);
     expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'])).toMatch(/an ingredient is not counted/);
+    expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'], { yield: null })).toBe(
+      'You can put it on a day yourself, but Larder does not choose it while you have not said how many plates it makes and an ingredient is not counted.',
+    );
+    expect(faultOf(['20 g rice', '300 g rice zorgles', '1 cup borgle', '1 cup dorgle'])).toMatch(
+      /while 2 ingredients are not counted and \d+% of its calories are a guess. Press Correct/,
+    );
+    expect(faultOf(['salt to taste'], { yield: null })).toMatch(/nothing in it is counted/);
     expect(faultOf(['salt to taste'])).toMatch(/nothing in it is counted/);
     expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(
       /% of its calories are a guess. Press Correct beside "300 g rice zorgles" to say what it is.$/,

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import type { RecipeReading } from '@larder/contract/own-recipe.ts';
+import type { RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { PLATES, readNumber } from './model.ts';
+import { PLATES, readNumber, sayPlates } from './model.ts';
 import { READ_TEXTS } from './texts.ts';
 
 type Props = {
   readonly plates: RecipeReading['plates'];
+  /** What the recipe says it gives. */
+  readonly gives: RecipeText['yield'];
   readonly onSay: (plates: number) => void;
   /** What stands there is no number of plates, and stays to be put right. */
   readonly isWrong: boolean;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Taken when it is left: every letter of it would be another number of plates. */
-export function PlatesField({ plates, onSay, isWrong, onWrong }: Props) {
+export function PlatesField({ plates, gives, onSay, isWrong, onWrong }: Props) {
   const shown = plates === null ? '' : String(plates.count);
   const [typed, setTyped] = useState<string>();
   const say = () => {
@@ -28,7 +30,7 @@ export function PlatesField({ plates, onSay, isWrong, onWrong }: Props) {
   return (
     <Field
       label={READ_TEXTS.platesLabel}
-      hint={READ_TEXTS.platesHint[plates?.from ?? 'none']}
+      hint={sayPlates(plates, gives)}
       error={isWrong ? READ_TEXTS.platesWrong(PLATES.least, PLATES.most) : undefined}
     >
       {(ids) => (

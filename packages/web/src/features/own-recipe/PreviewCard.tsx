@@ -81,6 +81,7 @@ export function PreviewCard({ preview, isSaving, isStale, onChange, onSave }: Pr
         </Field>
         <PlatesField
           plates={recipe.plates === null ? reading.plates : { count: recipe.plates, from: 'said' }}
+          gives={recipe.yield}
           isWrong={arePlatesWrong}
           onWrong={setPlatesWrong}
           onSay={(plates) => {

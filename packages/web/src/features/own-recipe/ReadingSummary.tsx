@@ -20,7 +20,7 @@ const WORTH_TELLING = 0.1;
 /** What a recipe comes to, how surely, and for whom. */
 export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, isRefused = false }: Props) {
   const isHidden = useHidesNumbers();
-  const { nutrition, plates, coverage, guessed, notCounted, verdicts } = reading;
+  const { nutrition, plates, guessed, notCounted, verdicts } = reading;
   const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
   return (
     <div className="grid gap-2">
@@ -39,7 +39,7 @@ export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, i
         </p>
       )}
       <p>
-        {ingredients.some(({ lines }) => lines.length > 0) ? SUMMARY_TEXTS.counted(coverage) : SUMMARY_TEXTS.noneToCount}{' '}
+        {ingredients.some(({ lines }) => lines.length > 0) ? sayCounted(reading) : SUMMARY_TEXTS.noneToCount}{' '}
         {guessed > WORTH_TELLING && SUMMARY_TEXTS.guessed(guessed)} {notCounted.length > 0 && SUMMARY_TEXTS.notCounted(notCounted)}
       </p>
       {verdicts.map((verdict, at) => (
@@ -50,6 +50,9 @@ export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, i
     </div>
   );
 }
+
+const sayCounted = ({ coverage, lines }: RecipeReading): string =>
+  SUMMARY_TEXTS.counted(coverage, lines.filter(({ certainty }) => certainty === 'left-out').length);
 
 /** What its owner lets into plans is in none for somebody whose rules leave it out, or of whom nobody can tell. */
 function sayPlanning({ planning, verdicts }: RecipeReading): string {

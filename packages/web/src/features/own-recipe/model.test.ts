@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveRecipe } from '@larder/contract/own-recipe.ts';
-import { GRAMS, isNumberWrong, isTooLong, listFoods, readNumber } from './model.ts';
+import { GRAMS, isNumberWrong, isTooLong, listFoods, readNumber, sayPlates } from './model.ts';
+import { SUMMARY_TEXTS } from './texts.ts';
 
 test.each([
   ['4', 4],
@@ -42,3 +43,17 @@ test('a title is too long where the contract takes it no more, whatever stands a
   for (const title of ['Stew', 'x'.repeat(200), ` ${'x'.repeat(200)}  `]) expect([isTooLong(title), isTaken(title)]).toEqual([false, true]);
   expect([isTooLong('x'.repeat(201)), isTaken('x'.repeat(201))]).toEqual([true, false]);
 });
+
+const bowls = { min: 2, max: 2, noun: 'bowls', isServings: false };
+test.each([
+  ['nothing is said', null, null, 'It does not say: enter how many it is for you.'],
+  ['words that say nothing of plates', null, bowls, 'It says “2 bowls”. Enter how many plates that is for you.'],
+  ['a guess', { count: 2, from: 'guessed' }, bowls, 'It says “2 bowls”. A guess by weight: say how many it is for you.'],
+  ['its owner’s word', { count: 3, from: 'said' }, bowls, 'As you say.'],
+] as const)('the number of plates is %s', (_, plates, gives, says) => expect(sayPlates(plates, gives)).toBe(says));
+
+test.each([
+  [1, 0, 'Every ingredient with an amount is counted.'],
+  [1, 1, '1 ingredient is left out of the numbers. Every other ingredient with an amount is counted.'],
+  [0.5, 2, '2 ingredients are left out of the numbers. 50% of the others with an amount are counted.'],
+])('of %d counted with %d left out it is said so', (share, leftOut, says) => expect(SUMMARY_TEXTS.counted(share, leftOut)).toBe(says));

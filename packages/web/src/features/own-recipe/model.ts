@@ -1,5 +1,7 @@
-import type { ReadLine, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { ReadLine, RecipeReading, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { RECIPE_LIMITS } from '@larder/contract/recipe-limits.ts';
+import { writeYield } from '@larder/domain/own-recipe/write-schema-recipe.ts';
+import { READ_TEXTS } from './texts.ts';
 
 /** How many plates a recipe may make. */
 export const PLATES = { least: 0.5, most: RECIPE_LIMITS.plates } as const;
@@ -19,6 +21,13 @@ export function readNumber(text: string, { least, most }: { readonly least: numb
 /** Something is typed, and it is none. Empty is no number, and no fault. */
 export const isNumberWrong = (text: string, bounds: Parameters<typeof readNumber>[1]): boolean =>
   text.trim() !== '' && readNumber(text, bounds) === undefined;
+
+/** Whose the number of plates is, and what the recipe says where that is another. */
+export function sayPlates(plates: RecipeReading['plates'], gives: RecipeText['yield']): string {
+  const hint = READ_TEXTS.platesHint[plates?.from ?? 'none'];
+  if (gives === null || (plates !== null && plates.from !== 'guessed')) return hint;
+  return `${READ_TEXTS.yields(writeYield(gives))} ${plates === null ? READ_TEXTS.platesOfYield : hint}`;
+}
 
 export type Food = NonNullable<ReadLine['food']>;
 

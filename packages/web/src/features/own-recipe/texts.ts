@@ -88,8 +88,11 @@ export const READ_TEXTS = {
     stated: 'As the recipe says.',
     said: 'As you say.',
     guessed: 'A guess by weight: say how many it is for you.',
-    none: 'It does not say. Tell us, and it can go into your plans.',
+    none: 'It does not say: enter how many it is for you.',
   },
+  /** What the recipe says it gives. */
+  yields: (words: string) => `It says “${words}”.`,
+  platesOfYield: 'Enter how many plates that is for you.',
   titleWrong: (most: number) => `A title has at most ${most} letters. Shorten it a little.`,
   platesWrong: (least: number, most: number) => `Enter a number of plates from ${least} to ${most}.`,
   behind: 'These numbers are from before your last change. We could not work them out again just now.',
@@ -134,8 +137,13 @@ export const LINE_TEXTS = {
 
 export const SUMMARY_TEXTS = {
   noneToCount: 'No ingredient is written down yet, so nothing is counted.',
-  counted: (share: number) =>
-    share === 1 ? 'Every ingredient with an amount is counted.' : `${percent(share)} of the ingredients with an amount are counted.`,
+  counted: (share: number, leftOut: number) => {
+    if (leftOut === 0) {
+      return share === 1 ? 'Every ingredient with an amount is counted.' : `${percent(share)} of the ingredients with an amount are counted.`;
+    }
+    const others = share === 1 ? 'Every other ingredient with an amount is' : `${percent(share)} of the others with an amount are`;
+    return `${formatCount(leftOut, { one: '# ingredient is', other: '# ingredients are' })} left out of the numbers. ${others} counted.`;
+  },
   guessed: (share: number) => `${percent(share)} of the calories are a guess.`,
   notCounted: (lines: readonly string[]) => `Not counted: ${lines.join('; ')}.`,
   stated: (theirs: string, ours: string) => `The page says ${theirs} a serving; we come to ${ours} a plate.`,
