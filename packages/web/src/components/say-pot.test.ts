@@ -17,10 +17,22 @@ test.each([
   { meal: { title: 'Spinach omelette', written: written(0.5, { plates: 2 }) }, says: 'Makes 2, you eat 1.' },
   { meal: { title: 'Bean stew', written: written(1, { plates: 2 }) }, says: undefined },
   { meal: { title: 'Chili', makes: 6 }, says: 'Makes 6, you eat 1: 5 for the freezer or later days.' },
-])('of a recipe of your own it is said what it makes beside what you eat: $says', ({ meal, says }) => {
-  expect(sayPot(meal)).toBe(says);
+])('of what is cooked whole it is said what it makes beside what you eat: $says', ({ meal, says }) => {
+  expect(sayPot({ ...meal, cooksAll: true })).toBe(says);
   expect(sayPotShort(meal)).toBe(says?.replace(/(?::.*)?\.?$/, ''));
 });
+
+test.each([
+  [
+    { title: 'Bean stew', written: written(2 / 3, { plates: 3 }) },
+    'Makes 3, you eat 2. The amounts are for what you eat: all of it would leave 1 for up to 3 days in the fridge.',
+  ],
+  [{ title: 'Spinach omelette', written: written(0.5, { plates: 2 }) }, 'Makes 2, you eat 1. The amounts are for what you eat.'],
+  [
+    { title: 'Chili', makes: 6 },
+    'Makes 6, you eat 1. The amounts are for what you eat: all of it would leave 5 for the freezer or later days.',
+  ],
+])('of what is not, that its amounts are for what is eaten', (meal, says) => expect(sayPot(meal)).toBe(says));
 
 test('of what feeds other meals, and of plates that are told, nothing is said', () => {
   const meal = { title: 'Bean stew', written: written(0.25, { plates: 4 }) };

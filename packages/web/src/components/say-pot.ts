@@ -4,18 +4,24 @@ import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { Meal } from '../lib/wire/plan-types.ts';
 import { COMPONENT_TEXTS } from './texts.ts';
 
-type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot' | 'title' | 'written'>;
+type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot' | 'title' | 'written' | 'cooksAll'>;
 
 /** What a pot of the dish makes beside what is eaten of it; nothing of a dish cooked for one, or of a pot that is shared out already. */
 export function sayPot(meal: PotMeal): string | undefined {
+  const says = sayPotShort(meal);
+  if (says === undefined) return undefined;
+  const leaves = sayLeaves(meal);
+  // What stands beneath is for what is eaten, until the whole pot is cooked.
+  if (!meal.cooksAll) return `${says}. ${COMPONENT_TEXTS.eatenAmounts(leaves)}`;
+  return leaves === undefined ? `${says}.` : `${says}: ${leaves}`;
+}
+
+function sayLeaves(meal: PotMeal): string | undefined {
   const own = countOwn(meal);
-  if (own) {
-    const says = COMPONENT_TEXTS.recipeMakes(own.makes, own.eaten);
-    const days = keepDaysOf(meal.title);
-    return days === null ? `${says}.` : `${says}: ${COMPONENT_TEXTS.recipeLeaves(own.left, days)}`;
-  }
+  const days = keepDaysOf(meal.title);
+  if (own) return days === null ? undefined : COMPONENT_TEXTS.recipeLeaves(own.left, days);
   const left = countLeft(meal);
-  return left && `${COMPONENT_TEXTS.potMakes(left.makes, left.eaters)}: ${COMPONENT_TEXTS.potLeaves(left.makes - left.eaters)}`;
+  return left && COMPONENT_TEXTS.potLeaves(left.makes - left.eaters);
 }
 
 /** The same for a card. */

@@ -9,6 +9,9 @@ export const COMPONENT_TEXTS = {
   recipeMakes: (makes: string, eaten: string) => `Makes ${makes}, you eat ${eaten}`,
   recipeLeaves: (left: string, days: number) => `${left} for ${days === 1 ? '1 day' : `up to ${days} days`} in the fridge.`,
   potLeaves: (left: number) => `${left} for the freezer or later days.`,
+  /** Of what could be cooked whole and is not. */
+  eatenAmounts: (leaves: string | undefined) =>
+    `The amounts are for what you eat${leaves === undefined ? '.' : `: all of it would leave ${leaves}`}`,
   startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
   forPeople: (people: number) => `for ${people}`,
   tableIs: ({ planned, now }: { readonly planned: number; readonly now: number }) => `Planned for ${planned}; your table is ${now} now.`,
