@@ -1,5 +1,5 @@
 import { newEater, signUp } from '../support/eater.ts';
-import { expect, openPage, planOf, savePlan, test } from '../support/members.ts';
+import { expect, openPage, planOf, savePlan, test, toast } from '../support/members.ts';
 import { OWN_RECIPE } from '../support/recipe-screens.ts';
 
 const SOURCE = `<!doctype html><html lang="en"><head><title>Egg pan</title><script type="application/ld+json">
@@ -52,6 +52,12 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
       .first(),
   ).toBeVisible();
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(recipe.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(recipe.getByRole('group', { name: 'Servings' })).toBeHidden();
+  await expect(recipe.getByRole('radio', { name: 'Metric' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   await recipe.getByRole('button', { name: 'Start Cooking' }).click();
   const cooking = page.getByRole('dialog', { name: 'Skillet rice with white beans' });
   await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
@@ -94,7 +100,10 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/recipes$/);
   await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // Pointed at, it would stay.
+  await toast(page).hover();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toast(page).filter({ hasText: 'Recipe deleted' })).toHaveCount(0);
   await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
 
   const corrections = page.getByRole('region', { name: 'What you have corrected' });
@@ -343,11 +352,15 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
   await put('Nothing is planned on this day yet. It gets this one meal.', 'Put It There');
   await put('It takes the place of Skillet rice with white beans.', 'Replace It');
   const days = (await (await page.request.get('/api/weekly-plan-days/2026-12-01')).json()) as {
-    data: { mealPlan: { title: string; meals: Record<string, { calories: number }> } }[];
+    data: { mealPlan: { id: string; title: string; meals: Record<string, { calories: number }> } }[];
   };
   expect(days.data).toHaveLength(1);
   expect(Object.keys(days.data[0]!.mealPlan.meals)).toEqual(['dinner']);
   expect(days.data[0]!.mealPlan.meals['dinner']!.calories).toBeGreaterThan(300);
+  // Whoever cooks it needs what is in no number, too.
+  await page.goto(`/print-plan/${days.data[0]!.mealPlan.id}`);
+  await expect(page.getByText('1/2 cup zorgleberry cordial (not counted)')).toBeVisible();
+  await page.goto(address);
 
   await page.getByRole('button', { name: 'More servings' }).click();
   await page.getByRole('button', { name: 'Add to List' }).click();

@@ -16,6 +16,7 @@ import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/to-detailed-recipe.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
+import { markNotCounted } from '../features/recipe/keep-own-words.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
 import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
 import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
@@ -44,7 +45,10 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
   const [asked, setAsked] = useState<{ revision: string; servings: number }>();
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
-  const written = readRecipe(toDetailedRecipe(saved));
+  const written = markNotCounted(
+    readRecipe(toDetailedRecipe(saved)),
+    saved.reading.lines.map(({ certainty }) => certainty !== 'left-out' && certainty !== 'unknown'),
+  );
   const system = preferredSystem(user?.preferredUnits);
   const writeLines = (plates: number) =>
     showRecipe(written, plates, system).lines.map(({ amount, item }) => `${amount} ${item}`.trim().slice(0, LONGEST_LINE));

@@ -21,7 +21,7 @@ import { makeId } from '../../lib/make-id.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { LONG_OFFER_MS, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { endToast, showToast } from '../../ui/toast-store.ts';
 import { CORRECTIONS_KEY, LIBRARY_KEY, ownRecipeQuery } from './queries.ts';
 import { LIBRARY_TEXTS, LINE_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
@@ -109,9 +109,16 @@ export function useDeleteRecipe(onDeleted: () => void) {
       onDeleted();
       queryClient.removeQueries({ queryKey: ownRecipeQuery(recipe.id).queryKey });
       refresh();
-      showToast({ title: RECIPE_PAGE_TEXTS.deleted });
+      const toast = showToast({ title: RECIPE_PAGE_TEXTS.deleted });
       // A person wrote it: there is no other copy.
-      showOffer({ label: RECIPE_PAGE_TEXTS.undo, durationMs: LONG_OFFER_MS, run: () => restore.mutate(recipe) });
+      showOffer({
+        label: RECIPE_PAGE_TEXTS.undo,
+        durationMs: LONG_OFFER_MS,
+        run: () => {
+          endToast(toast);
+          restore.mutate(recipe);
+        },
+      });
     },
     onError: (error) => showFailure(error, RECIPE_PAGE_TEXTS.deleteFailed),
   });

@@ -9,7 +9,7 @@ type Props = { readonly system: System; readonly onChange: (system: System) => v
 export function MeasuresToggle({ system, onChange }: Props) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">{RECIPE_TEXTS.measures}</legend>
       <div className="field inline-flex rounded-full p-0.5">
         {SYSTEMS.map((option) => (

@@ -18,7 +18,7 @@ export function ServingsField({ servings, onChange }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
-    <div role="group" aria-label={RECIPE_TEXTS.servings} className="field inline-flex items-center rounded-full p-0.5">
+    <div role="group" aria-label={RECIPE_TEXTS.servings} className="field inline-flex items-center rounded-full p-0.5 print:hidden">
       {/* At the ends they do nothing, and stay where the finger is. */}
       <button
         type="button"

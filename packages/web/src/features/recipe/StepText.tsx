@@ -19,10 +19,10 @@ export function StepText({ text, of }: { readonly text: string; readonly of: Tim
         <button
           type="button"
           aria-label={COOK_TEXTS.setTimer(time)}
-          className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
+          className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line print:bg-transparent print:px-0 print:text-ink print:no-underline"
           onClick={() => startTimer(time, seconds, of)}
         >
-          <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
+          <IconClock className="size-[0.9em] shrink-0 self-center print:hidden" aria-hidden />
           {time}
         </button>
         {stop}

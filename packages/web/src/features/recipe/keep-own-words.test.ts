@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMeal } from '../../lib/wire/read-plan.ts';
-import { keepOwnWords } from './keep-own-words.ts';
+import { keepOwnWords, markNotCounted } from './keep-own-words.ts';
 import { readRecipe } from './read-recipe.ts';
 import { showRecipe } from './use-recipe-style.ts';
 
@@ -49,4 +49,17 @@ test('an own recipe in a plan has its own minutes and steps for what is cooked, 
   expect(own).toMatchObject({ prepTime: '10 min', cookTime: '40 min', tips: [] });
   expect(showRecipe(own, 1, 'as-written').steps[0]!.text).toBe('Pour in 1/2 cup of cordial.');
   expect(showRecipe(own, 2, 'as-written').steps[0]!.text).toBe('Pour in 1 cup of cordial.');
+});
+
+test('on its own page each line that is in no number says so itself, where the lines are those that were read', () => {
+  const read = readRecipe({ servings: 2, ingredients: ['400 g haddock', 'capers'], notCounted: ['capers'] });
+  expect(markNotCounted(read, [true, false])).toEqual({
+    ...read,
+    lines: [
+      { amount: '400 g', item: 'haddock' },
+      { amount: '', item: 'capers', isCounted: false },
+    ],
+    notCounted: [],
+  });
+  expect(markNotCounted(read, [true])).toBe(read);
 });

@@ -2,6 +2,12 @@ import { listEveryLine, listNotCounted, timesOfSteps, withoutNotCounted } from '
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { readLine, type WrittenRecipe } from './read-recipe.ts';
 
+/** Marks each line that is in no number, one for one as they were read; as it was where they are others. */
+export function markNotCounted(recipe: WrittenRecipe, areCounted: readonly boolean[]): WrittenRecipe {
+  if (recipe.lines.length !== areCounted.length) return recipe;
+  return { ...recipe, notCounted: [], lines: recipe.lines.map((line, at) => (areCounted[at] ? line : { ...line, isCounted: false })) };
+}
+
 /**
  * A recipe of the household's own as it stands in a plan: with the lines that are in none of its numbers, which whoever cooks it needs
  * like the others, its own minutes, and its steps in the amounts of what is cooked.
