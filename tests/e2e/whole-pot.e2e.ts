@@ -5,7 +5,9 @@ test('a pot says what it makes, and the whole of it is saved only once it is ask
   await page.goto('/search?q=pot%20roast%20for%20dinner');
   const dinner = page.locator('article[data-slot="dinner"]');
   await dinner.getByRole('button', { name: 'Detailed recipe' }).click();
-  await expect(dinner.getByText(/Makes \d, you eat 1\. The amounts are for what you eat: .* The list asks for what you eat\./)).toBeVisible();
+  await expect(
+    dinner.getByText(/Makes \d, you eat 1\. The amounts are for what you eat: .* The list asks for what you eat\./),
+  ).toBeVisible();
   const whole = dinner.getByRole('button', { name: 'Cook the whole pot' });
   await expect(whole).toHaveAttribute('aria-pressed', 'false');
   const eaten = await dinner.locator('.meal-face .numbers').first().textContent();

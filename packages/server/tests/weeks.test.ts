@@ -363,6 +363,23 @@ describe('a dish marked "never again"', () => {
     expect(titles(await read(eater, id))).toEqual(titles({ plans }));
   });
 
+  it('is named on its days of a week that has it, saved or not, until it is wanted again', async () => {
+    const eater = await larder.newEater();
+    const start = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const { id, plans } = await draft(eater, { start });
+    const { dishId, title } = plans[3]!.meals.dinner!;
+    const has = plans.map(({ meals }) => Object.values(meals).some((meal) => meal?.title === title));
+    const named = async () =>
+      (await read(eater, id)).plans.map(({ against = '' }) => against.includes(`${title} is marked “Never again”.`));
+    expect(await named()).toEqual(has.map(() => false));
+    await never(eater, dishId);
+    expect(await named()).toEqual(has);
+    await save(eater, id);
+    expect(await named()).toEqual(has);
+    await eater.call('PUT', '/api/dish-opinions', { dishKey: dishId!.split('~', 1)[0], opinion: 'again' });
+    expect(await named()).toEqual(has.map(() => false));
+  });
+
   it('is not served by a week around the day that was shown with it', async () => {
     const eater = await larder.newEater();
     const { body } = await eater.call<Wire<GeneratedPlan>>('POST', '/api/meal-plans/generate', { query: 'keto' });

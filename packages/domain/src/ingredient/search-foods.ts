@@ -71,8 +71,7 @@ function rate({ food, words: name }: NameEntry, { words, head, states }: Place):
   };
 }
 
-const isStrange = (word: string): boolean =>
-  !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word);
+const isStrange = (word: string): boolean => !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word);
 
 /** Beside a strange word a cut may be of anything, and so may a paste beside one that is no food. */
 const tellsNothing = (name: string, left: readonly string[]): boolean =>

@@ -136,7 +136,12 @@ describe('how many plates a recipe makes', () => {
     ['a guess for a loaf', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'loaf' } }, 800, { count: 16, from: 'guessed' }],
     ['nothing', { plates: null, yield: null }, 1000, null],
     ['nothing where nobody knows the noun', { plates: null, yield: { ...cookies, noun: 'jars' } }, 1000, null],
-    ['a guess where each is as much as a plate', { plates: null, yield: { ...cookies, min: 2, max: 2, noun: 'bowls' } }, 800, { count: 2, from: 'guessed' }],
+    [
+      'a guess where each is as much as a plate',
+      { plates: null, yield: { ...cookies, min: 2, max: 2, noun: 'bowls' } },
+      800,
+      { count: 2, from: 'guessed' },
+    ],
     ['nothing where it is much more', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'bowl' } }, 1600, null],
   ] as const)('is %s', (_whose, recipe, grams, expected) => {
     expect(countPlates(recipe, grams)).toEqual(expected);

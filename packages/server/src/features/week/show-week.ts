@@ -1,7 +1,11 @@
 import type { Week } from '@larder/contract/week.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { addDays, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
+import { kitIdOf } from '@larder/domain/kit/dish.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
+import type { WeekQuery } from '@larder/domain/week/week-query.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
@@ -13,7 +17,7 @@ import { writeRules } from './write-rules.ts';
 export async function showWeek(
   { days, readLibrary, now }: Pick<WeekDeps, 'days' | 'readLibrary' | 'now'>,
   scope: Scope,
-  { doc, gathered: { intent, eater, household } }: Pick<Drafted, 'doc' | 'gathered'>,
+  { doc, gathered: { intent, eater, household, query } }: Pick<Drafted, 'doc' | 'gathered'>,
 ): Promise<Week> {
   const { start, days: length } = doc.recipe;
   const planned = await days.listDays(scope, start, addDays(start, length - 1));
@@ -26,7 +30,8 @@ export async function showWeek(
   const library = await readLibrary(scope, judged);
   for (const day of doc.plans) {
     const judging = judgeKept(day.plan, household, { library, weekdays: [weekdayOf(day.date)] });
-    against.push(isFine(day) ? undefined : await runInSlices(judging));
+    const says = [isFine(day) ? undefined : await runInSlices(judging), day.date < first ? undefined : sayNever(day, query.day)];
+    against.push(says.filter((one) => one !== undefined).join(' ') || undefined);
   }
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
   const off = doc.plans.flatMap(({ date, mealPlanId }) =>
@@ -35,4 +40,13 @@ export async function showWeek(
   const places = off.length === 0 ? [] : await days.listPlaces(scope, off);
   const dateByPlanId = new Map(places.toReversed().map(({ planId, date }) => [planId, date]));
   return formatWeek(doc, { intent, eater, planIdByDate, dateByPlanId, against });
+}
+
+/** Marked since the day was planned, or on a day that somebody chose: it stays, and is named. */
+function sayNever({ plan }: DayOfDoc, { opinions }: WeekQuery['day']): string | undefined {
+  const titles = mealsOf(plan).flatMap(({ meal: { title, dishId, recipeId } }) =>
+    opinions?.never.has(recipeId ?? kitIdOf(dishId)) ? [title] : [],
+  );
+  const named = [...new Set(titles)];
+  return named.length === 0 ? undefined : `${joinAnd(named)} ${named.length === 1 ? 'is' : 'are'} marked “Never again”.`;
 }

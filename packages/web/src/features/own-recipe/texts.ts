@@ -139,7 +139,9 @@ export const SUMMARY_TEXTS = {
   noneToCount: 'No ingredient is written down yet, so nothing is counted.',
   counted: (share: number, leftOut: number) => {
     if (leftOut === 0) {
-      return share === 1 ? 'Every ingredient with an amount is counted.' : `${percent(share)} of the ingredients with an amount are counted.`;
+      return share === 1
+        ? 'Every ingredient with an amount is counted.'
+        : `${percent(share)} of the ingredients with an amount are counted.`;
     }
     const others = share === 1 ? 'Every other ingredient with an amount is' : `${percent(share)} of the others with an amount are`;
     return `${formatCount(leftOut, { one: '# ingredient is', other: '# ingredients are' })} left out of the numbers. ${others} counted.`;
