@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type NewEater, signIn } from '../support/eater.ts';
-import { expect, openPage, test } from '../support/members.ts';
+import { expect, openElsewhere, openPage, test } from '../support/members.ts';
 import { OWN_RECIPE } from '../support/recipe-screens.ts';
 
 const textDoor = (page: Page) => page.getByRole('textbox', { name: 'The recipe as text' });
@@ -63,7 +63,7 @@ test('an edit of a recipe is not left without a question', async ({ memberPage: 
 
 test('a recipe edited in two windows is saved with the words of both', async ({ memberPage: first }) => {
   await saveRecipe(first);
-  const second = await first.context().newPage();
+  const second = await openElsewhere(first);
   await second.goto(first.url());
   for (const page of [first, second]) await page.getByRole('button', { name: 'Edit' }).click();
   await first.getByRole('textbox', { name: 'Notes' }).fill('Words of the first window');
@@ -80,12 +80,12 @@ test('a recipe edited in two windows is saved with the words of both', async ({ 
   await expect(second.getByRole('heading', { name: 'Notes' })).toBeVisible();
   await expect(second.getByText('Words of the first window')).toBeVisible();
   await expect(second.getByText('Do it all at once.')).toBeVisible();
-  await second.close();
+  await second.context().close();
 });
 
 test('what was typed into a recipe that another window deletes can be saved as a new one', async ({ memberPage: first }) => {
   await saveRecipe(first);
-  const second = await first.context().newPage();
+  const second = await openElsewhere(first);
   await second.goto(first.url());
   await second.getByRole('button', { name: 'Edit' }).click();
   const notes = second.getByRole('textbox', { name: 'Notes' });
@@ -102,7 +102,7 @@ test('what was typed into a recipe that another window deletes can be saved as a
   await second.getByRole('button', { name: 'Save as New Recipe' }).click();
   await expect(second).not.toHaveURL(address);
   await expect(second.getByText('Grandmother took twice the garlic')).toBeVisible();
-  await second.close();
+  await second.context().close();
 });
 
 test('an edit whose session ended is there again after signing in', async ({ browser, larder, otherMember }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clearPlans, D0, planOf, savePlan, test as base } from '../support/members.ts';
+import { clearPlans, D0, openPage, planOf, savePlan, test as base } from '../support/members.ts';
 import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
 import { expect } from '@playwright/test';
 
@@ -13,11 +13,13 @@ const test = base.extend<{ readonly first: Page; readonly second: Page }>({
     await clockPage.setViewportSize({ width: 1280, height: 1600 });
     await use(clockPage);
   },
-  second: async ({ first }, use) => {
-    const page = await first.context().newPage();
+  // Of another browser, which hears nothing.
+  second: async ({ browser, larder, member }, use) => {
+    const page = await openPage(browser, larder.url, member);
+    await page.clock.setFixedTime(D0);
     await page.setViewportSize({ width: 1280, height: 1600 });
     await use(page);
-    await page.close();
+    await page.context().close();
   },
 });
 
@@ -64,6 +66,21 @@ test.describe('a calendar in two windows', () => {
       gamma: await savePlan(first, planOf('Gamma')),
     };
     await put(first, SAT, plans.alpha);
+  });
+
+  test('another tab shows what is changed in the first, and what is taken back', async ({ first }) => {
+    const tab = await first.context().newPage();
+    await tab.setViewportSize({ width: 1280, height: 1600 });
+    await openCalendar(first, tab);
+    await expectPlan(tab, SAT, 'Alpha Keto');
+    await first.bringToFront();
+    await day(first, SAT).click();
+    await dialog(first, 'Alpha Keto').getByRole('button', { name: 'Clear Plan' }).click();
+    await dialog(first, 'Remove Meal Plan?').getByRole('button', { name: 'Remove' }).click();
+    await expectPlan(tab, SAT, 'no plan');
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await expectPlan(tab, SAT, 'Alpha Keto');
+    await tab.close();
   });
 
   test('a stale window does not drag away the plan that took the place of the one it shows', async ({ first, second }) => {

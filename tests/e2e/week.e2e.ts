@@ -1,7 +1,7 @@
 import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
-import { expect, mealOf, openPage, planOf, savePlan, newMember as test, toast } from '../support/members.ts';
+import { expect, mealOf, openElsewhere, openPage, planOf, savePlan, newMember as test, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -166,7 +166,7 @@ test('a week that was saved in another window since is not saved over, and both 
   await saveButton(page).click();
   await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
   await refreshMeal(page, day(0), 'dinner');
-  const other = await page.context().newPage();
+  const other = await openElsewhere(page);
   await other.goto(page.url());
   await expect(saveButton(other)).toBeVisible({ timeout: READY_MS });
   await refreshMeal(other, day(1), 'dinner');
@@ -303,14 +303,14 @@ test('that a week is ready is not read on the page after it', async ({ page }) =
 test('Undo takes back no change that another window has made since, and shows it', async ({ page }) => {
   await openDraft(page, { days: 2 });
   await refreshMeal(page, day(0), 'dinner');
-  const other = await page.context().newPage();
+  const other = await openElsewhere(page);
   await openDraft(other, { days: 2 });
   await refreshMeal(other, day(1), 'breakfast');
   const theirs = await titles(other);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(toast(page)).toContainText('changed in another window');
   await expect.poll(() => titles(page)).toEqual(theirs);
-  await other.close();
+  await other.context().close();
 });
 
 test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {

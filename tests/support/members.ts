@@ -81,10 +81,27 @@ export const newMember = test.extend<{ readonly page: Page }>({
   },
 });
 
+/** Another window of the same person, in a browser that does not tell it what is changed in this one. */
+export async function openElsewhere(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: new URL(page.url()).origin,
+      locale: 'en-US',
+      storageState: await page.context().storageState(),
+    });
+  return context.newPage();
+}
+
 /** Two windows of such a member. */
 export const twoWindows = newMember.extend<{ readonly first: Page; readonly second: Page }>({
   first: async ({ page }, use) => use(page),
-  second: async ({ first }, use) => use(await first.context().newPage()),
+  second: async ({ first }, use) => {
+    const page = await openElsewhere(first);
+    await use(page);
+    await page.context().close();
+  },
 });
 
 /**

@@ -14,6 +14,7 @@ import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/hou
 import { noteMemberHere } from '../lib/member-hint.ts';
 import { keepForOfflineAtRest } from '../lib/offline/keep-for-offline.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { hearTabs } from '../lib/tab-changes.ts';
 import { hasUnsentWords } from '../lib/unsent-words.ts';
 import { forgive } from '../lib/unreached.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
@@ -91,6 +92,14 @@ function MemberRouter() {
       stop?.();
     };
   }, [userId, isHeardOf]);
+
+  // What is changed or taken back in another tab is the same person's, whom nobody else tells.
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return hearTabs((things) => {
+      void import('../features/household/invalidate-things.ts').then(async ({ invalidateThings }) => invalidateThings(queryClient, things));
+    });
+  }, [userId]);
 
   // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {

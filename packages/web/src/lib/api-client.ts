@@ -1,5 +1,6 @@
 import { type CallOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { tellTabs } from './tab-changes.ts';
 import { Unreached } from './unreached.ts';
 
 type Options = {
@@ -45,6 +46,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: Reques
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const response = await send(endpoint, asked, { accept: 'application/json', signal });
   if (response.ok) asked.hear?.(response.headers);
+  if (response.ok) tellTabs([endpoint.changes ?? []].flat());
   return readAnswer(endpoint, response);
 }
 
