@@ -328,6 +328,25 @@ test('a name that is typed as the network goes stays in its field, says so, and 
   expect(await nameOf()).toBe('Saturday market');
 });
 
+test('a name that nobody was reached with is in its field again after the page was loaded anew', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.getByRole('button', { name: 'Edit list name' }).click();
+  const field = page.getByRole('textbox', { name: 'List name' });
+  await field.fill('Sunday market');
+  await page.context().setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Grocery Lists' }).click();
+  await expect(field).toBeHidden();
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.goto(`/grocery-lists/${id}`);
+  await expect(field).toHaveValue('Sunday market');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await readList(page, id)).name).toBe('Sunday market');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday market' })).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
 test('a name that a network by name only did not take is in its field again', async ({ memberPage: page }) => {
   const id = await openKept(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

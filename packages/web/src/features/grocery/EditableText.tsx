@@ -3,6 +3,7 @@ import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 import { Unreached } from '../../lib/unreached.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dropText, findText, keepText, keepUnderway } from './kept-texts.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 type Props = {
@@ -18,9 +19,6 @@ type Props = {
   readonly children: (edit: () => void) => ReactNode;
 };
 
-/** What a screen was left with that reached nobody, by the field's name: in no other place, until the field is there again. */
-const unreached = new Map<string, string>();
-
 /**
  * Text that becomes a field: Enter and leaving it save, be it for another screen; Escape does not. In long text Shift+Enter is a new
  * line. Where nobody can be reached, the field stays as it is and says so: nothing sends it later, as another device may have written
@@ -29,8 +27,13 @@ const unreached = new Map<string, string>();
 export function EditableText({ label, value, maxLength, isLong = false, className = '', onSave, canBeEmpty = false, children }: Props) {
   const draftName = `${location.pathname} ${label}`;
   const kept = useKeptDraft(draftName) as string | undefined;
-  const [draft, setDraft] = useState(kept ?? unreached.get(draftName));
-  const [isHeld, setHeld] = useState(unreached.has(draftName));
+  const [left] = useState(() => {
+    const text = findText(draftName);
+    // It did arrive.
+    return text?.trim() === value.trim() ? undefined : text;
+  });
+  const [draft, setDraft] = useState(kept ?? left);
+  const [isHeld, setHeld] = useState(left !== undefined);
   const isOnline = useIsOnline();
   const [sent, setSent] = useState<string>();
   // What was sent and was not kept is as unsaved as what is being typed.
@@ -48,7 +51,7 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
   }, [isEditing]);
 
   const hold = (text: string): void => {
-    unreached.set(draftName, text);
+    keepText(draftName, text);
     // Unless the field was opened again meanwhile: what is in it now is newer.
     setDraft((now) => now ?? text);
     setSent(undefined);
@@ -61,10 +64,10 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
     if (isSaving && isChanged && !navigator.onLine) return hold(draft);
     setDraft(undefined);
     setHeld(false);
-    unreached.delete(draftName);
+    dropText(draftName);
     if (!isSaving || !isChanged) return;
     setSent(text);
-    void onSave(text).then(
+    void keepUnderway(draftName, text, onSave(text)).then(
       () => setSent((now) => (now === text ? undefined : now)),
       (error: unknown) => {
         if (error instanceof Unreached) hold(text);
@@ -77,9 +80,8 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
   });
   useEffect(() => () => leave.current?.(), []);
   useEffect(() => {
-    // The field is here again, and knows.
-    unreached.delete(draftName);
-  }, [draftName]);
+    if (left === undefined) dropText(draftName);
+  }, [draftName, left]);
   useEffect(() => {
     if (draft === undefined || draft === value) return undefined;
     // A page that is closed or loaded anew has no time to save: the browser asks.
@@ -114,7 +116,10 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
         maxLength={maxLength}
         {...(isLong && { rows: 2 })}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (isHeld) keepText(draftName, target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       {isHeld && (
