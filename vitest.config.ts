@@ -37,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          experimental: NATIVE,
           // A database of its own is all that a file needs; loading the server anew for each was a tenth of the run.
           isolate: false,
           env: { NODE_COMPILE_CACHE: COMPILED },

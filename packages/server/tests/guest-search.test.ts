@@ -84,7 +84,11 @@ test('all else stays closed to a guest', async () => {
     const { status } = await open.visitor.call(method, path.replaceAll(/:\w+/g, '2026-11-21'), body ? {} : undefined);
     expect(status, `${method} ${path}`).toBe(401);
   }
-  expect(ENDPOINTS.filter(({ access }) => access === 'guest').map(({ path }) => path)).toEqual([GENERATE, REFRESH, SWAP, RECIPE]);
+  expect(
+    ENDPOINTS.filter(({ access }) => access === 'guest')
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual([GENERATE, REFRESH, SWAP, RECIPE]);
 });
 
 test('what a guest took along is what the member goes on with, whatever the same sentence gave before', async () => {
