@@ -122,7 +122,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'fruit fatty': 'avocado, olive, kalamata olive, green olive, black olive, guacamole, castelvetrano olive',
   citrus: 'lemon, lime, lemon juice, lime juice, lemon zest, lime zest, orange zest, preserved lemon, yuzu juice',
   'veg tomato': `tomato, tomatoes, cherry tomato, cherry tomatoes, canned diced tomatoes, crushed tomatoes, tomato puree, tomato sauce, marinara sauce,
-    low-sodium marinara sauce, salsa, enchilada sauce, pico de gallo, diced tomatoes, canned tomatoes, plum tomato, grape tomato, tomato purée, whole peeled tomatoes, passata`,
+    low-sodium marinara sauce, salsa, enchilada sauce, pizza sauce, pico de gallo, diced tomatoes, canned tomatoes, plum tomato, grape tomato, tomato purée, whole peeled tomatoes, passata`,
   'veg dried tomato': 'sun-dried tomato, sun-dried tomatoes',
   'veg pepper': 'bell pepper, roasted red pepper, roasted pepper, poblano pepper, red bell pepper, green bell pepper, salsa verde*',
   'spicy veg':
