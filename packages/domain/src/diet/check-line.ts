@@ -184,7 +184,8 @@ function findMixed(rule: LineRule, { parts, text }: ReadLine): LineVerdict | und
 }
 
 function findUnknown(rule: LineRule, { parts, text }: ReadLine): LineVerdict | undefined {
-  const isKnown = parts.some(({ food, phrases }) => food !== undefined || phrases.length > 0);
+  // "Zibbet butter" is a butter by its word, of which nobody can say that it is not of nuts.
+  const isKnown = parts.some(({ food, phrases }) => food !== undefined || (phrases.length > 0 && !isAboutAllergen(rule)));
   if (isKnown || parts.length === 0 || traitsAgainst(rule).length === 0) return undefined;
   return {
     rule,

@@ -64,6 +64,9 @@ describe('a line that no name of the table stands in', () => {
     ['2 tbsp peanut paste', 'peanuts'],
     ['1 tbsp zibbet oil', 'olive-oil'],
     ['1 cup zibbet flour', 'all-purpose-flour'],
+    ['1 cup zibbet milk', 'milk'],
+    ['2 tbsp zibbet butter', 'butter'],
+    ['50 g zibbet cheese', undefined],
   ])('%s is no food by its form, and no more than a guess', (text, id) => {
     expect(groundLine(text).food).toBeUndefined();
     expect(ground(text)).toMatchObject({ food: id, isSure: false });
@@ -75,6 +78,11 @@ describe('a line that no name of the table stands in', () => {
     ['2 cups fine flour', 'all-purpose-flour'],
     ['1 tbsp Borgle olive oil', 'olive-oil'],
   ])('%s is what it says', (text, id) => expect(groundLine(text).food?.id).toBe(id));
+
+  // Pili butter is of nuts, and was read as dairy butter, free of them.
+  test.each(['2 tbsp zibbet butter', '1 cup zibbet milk', '1 tbsp zibbet oil', '50 g zibbet cheese'])('%s is not free of nuts', (text) => {
+    expect(checkLine(text, [allergyRule('tree-nut')])[0]?.outcome).toBe('unknown');
+  });
 
   test('a guess clears no diet and no allergen', () => {
     const text = '200 g broccoli slaw';

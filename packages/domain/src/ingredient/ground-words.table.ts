@@ -35,8 +35,8 @@ export const GENERIC_HEADS = keysOf(
   'milk cream butter cheese yogurt flour oil bread rice pasta noodle sugar salt water meal mayonnaise mayo burger sausage bacon mince chip cracker crust cereal patty meatball syrup juice',
 );
 
-/** What any food may be made into: beside a word that nobody knows, these alone are of that and not of what they usually are. */
-export const FORM_WORDS = keysOf('paste powder sauce oil flour');
+/** What any food may be made into: beside a word that nobody knows, these alone are of that, and not of what they usually are. */
+export const FORM_WORDS = keysOf('paste powder sauce oil flour milk butter cream cheese yogurt spread bread cracker bar meal');
 
 /** Words that turn a food into its substitute; a match must have them in its own name or be free of what they exclude. */
 export const SUBSTITUTE_WORDS = keysOf('vegan vegetarian meatless mock imitation faux plant dairyless eggless nondairy veggie');
