@@ -26,6 +26,10 @@ const HARD = 9;
 /** A day whose figures are off is what people see first, however little they are. */
 const OFF_TARGET = 3;
 const PASSES = 5;
+/** Then other versions of the nearest ideas are looked at, unexchanged: the one the list likes, with what is on it, did not do. */
+const PASSES_BY_LIST = 2;
+const NEAR_IDEAS = 8;
+const NEAR_VERSIONS = 12;
 /** Ideas drawn for each meal of a lacking day; those that a rough look likes best are portioned in full. */
 const DRAWN = 24;
 const PORTIONED = 6;
@@ -60,12 +64,12 @@ const lackOf = ({ fault, miss }: PortionedDay): number => fault + (miss > ON_TAR
 function findRepair(search: WeekSearch, { day, pass, now, shares }: Lacking): Repair | undefined {
   const { cooks, days } = search.input;
   let best: Repair | undefined;
-  for (const { cook, dish, cost } of listCandidates(search, day).slice(0, PORTIONED * (1 + pass))) {
+  for (const { cook, dish, cost } of listCandidates(search, day, pass).slice(0, PORTIONED * (1 + pass))) {
     const touched = listTouched(search.daysOf(cook), cooks);
     const lackingOf = (of: SolvedWeek['days']): number => [...touched].reduce((sum, at) => sum + lackOf(of[at]!), 0);
     const before = search.costWith(cook, search.dishOf(cook)) + HARD * lackingOf(now);
     if (before - cost <= (best?.gain ?? 0)) continue;
-    const fitted = search.fitted(cook, dish);
+    const fitted = pass < PASSES_BY_LIST ? search.fitted(cook, dish) : dish;
     const dishes = search.dishes.with(cook, fitted);
     const after = portionWeek({ days, cooks, at: search.at, dishes, shares }, { effort: 'full', only: touched, known: now });
     const gain = before - cost - HARD * lackingOf(after);
@@ -75,18 +79,34 @@ function findRepair(search: WeekSearch, { day, pass, now, shares }: Lacking): Re
 }
 
 /** Other dishes for the meals of a day, the ones first that are likely to mend it at little cost. */
-function listCandidates(search: WeekSearch, day: number): readonly Candidate[] {
+function listCandidates(search: WeekSearch, day: number, pass: number): readonly Candidate[] {
   const { locked } = search.input;
   return EASIEST_FIRST.flatMap((slot): readonly Candidate[] => {
     const cook = search.at[day]![slot];
     if (cook < 0 || locked.has(cook)) return [];
     const costNow = search.costWith(cook, search.dishOf(cook));
-    return listOthers(search, cook).map((dish) => {
+    const weigh = (dish: Dish): Candidate => {
       const cost = search.costWith(cook, dish);
       return { cook, dish, cost, rough: cost - costNow + HARD * search.roughCostWith(cook, dish) };
-    });
+    };
+    const liked = listOthers(search, cook).map(weigh);
+    if (pass < PASSES_BY_LIST) return liked;
+    const near = new Set(
+      liked
+        .toSorted((a, b) => a.rough - b.rough)
+        .slice(0, NEAR_IDEAS)
+        .map(({ dish }) => dish.compiled.kit.id),
+    );
+    return search.input.domains[cook]!.filter(([first]) => near.has(first!.compiled.kit.id))
+      .flatMap((versions) => spread(versions, NEAR_VERSIONS))
+      .map(weigh);
   }).toSorted((a, b) => a.rough - b.rough);
 }
+
+const spread = (versions: readonly Dish[], most: number): readonly Dish[] => {
+  const step = Math.max(1, Math.floor(versions.length / most));
+  return versions.filter((_, at) => at % step === 0);
+};
 
 function listOthers(search: WeekSearch, cook: number): readonly Dish[] {
   const { domains, random } = search.input;
