@@ -1,5 +1,6 @@
 import type { Dish } from '../kit/dish.ts';
 import { isShared } from './cook.ts';
+import { kitOf, spreadVersions } from './cook-options.ts';
 import type { CookDomain } from './list-domains.ts';
 import { HARD, lackOf, OFF_TARGET, portionWith, type OpenWeek, type Portioned, type State } from './open-week.ts';
 import { GOOD_ENOUGH, listTouched, settleShares } from './portion-week.ts';
@@ -47,7 +48,7 @@ function chooseVersion(open: OpenWeek, { cook, state, domain, hands }: Candidate
   const isPot = isShared(cooks[cook]!);
   const lackSettled = (tried: Portioned): number => (isPot ? lackOf(settle(open, tried.state, touched), touched) : tried.lack);
   const kits = new Set(sortRoughly(open, { cook, dishes: hands.flat(), weight: HARD }).slice(0, NEAR_IDEAS).map(kitOf));
-  const dishes = domain.filter(([first]) => kits.has(kitOf(first!))).flatMap(spread);
+  const dishes = domain.filter(([first]) => kits.has(kitOf(first!))).flatMap((versions) => spreadVersions(versions, NEAR_VERSIONS));
   let nearest = best;
   let least = best.cost - HARD * (best.lack - lackSettled(best));
   for (const dish of sortRoughly(open, { cook, dishes, weight: HARD }).slice(0, PORTIONED)) {
@@ -63,14 +64,6 @@ function chooseVersion(open: OpenWeek, { cook, state, domain, hands }: Candidate
 
 const settle = ({ days, search, week }: OpenWeek, { dishes, portioned }: State, touched: ReadonlySet<number>): Pick<State, 'portioned'> =>
   settleShares({ days, cooks: search.input.cooks, at: search.at, dishes, shares: week.solved.shares }, portioned, touched);
-
-/** Versions that stand far apart. */
-function spread(versions: readonly Dish[]): readonly Dish[] {
-  const step = Math.max(1, Math.floor(versions.length / NEAR_VERSIONS));
-  return versions.filter((_, at) => at % step === 0);
-}
-
-const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 type Sorting = { readonly cook: number; readonly dishes: readonly Dish[]; readonly weight: number };
 

@@ -17,6 +17,12 @@ export const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 export const ideaOf = (versions: readonly Dish[]): Idea => ({ kitId: kitOf(versions[0]!), versions, options: [] });
 
+/** So many of an idea's versions or up to twice as many, which stand far apart. */
+export function spreadVersions(versions: readonly Dish[], most: number): readonly Dish[] {
+  const step = Math.max(1, Math.floor(versions.length / most));
+  return versions.filter((_, at) => at % step === 0);
+}
+
 /** More than this a plate does not grow, as the author's bounds stop most dishes. */
 const MOST_GROWN = 1.5;
 

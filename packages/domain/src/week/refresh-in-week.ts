@@ -6,6 +6,7 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { listWays, type CookDomain } from './list-domains.ts';
 import { chooseIdea } from './choose-idea.ts';
+import { kitOf } from './cook-options.ts';
 import { listMissedOfWeek, listUnmetCounts, type Week } from './make-week.ts';
 import { lackOf, reopenWeek, type OpenWeek, type State } from './open-week.ts';
 import { GOOD_ENOUGH, listTouched, portionFinely, portionWeek, settleShares, type PortionInput } from './portion-week.ts';
@@ -69,8 +70,6 @@ export function refreshInWeek(week: Week, wish: RefreshInWeek): Result<Refreshed
   }
   return refreshed!;
 }
-
-const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 const listChanged = (before: Week, after: Week): readonly PlainDate[] =>
   after.days.flatMap(({ date, plan }, at) => (JSON.stringify(plan.meals) === JSON.stringify(before.days[at]!.plan.meals) ? [] : [date]));

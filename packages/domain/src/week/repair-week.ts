@@ -1,6 +1,7 @@
 import type { Dish } from '../kit/dish.ts';
 import { ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import { spreadVersions } from './cook-options.ts';
 import {
   GOOD_ENOUGH,
   listTouched,
@@ -98,15 +99,10 @@ function listCandidates(search: WeekSearch, day: number, pass: number): readonly
         .map(({ dish }) => dish.compiled.kit.id),
     );
     return search.input.domains[cook]!.filter(([first]) => near.has(first!.compiled.kit.id))
-      .flatMap((versions) => spread(versions, NEAR_VERSIONS))
+      .flatMap((versions) => spreadVersions(versions, NEAR_VERSIONS))
       .map(weigh);
   }).toSorted((a, b) => a.rough - b.rough);
 }
-
-const spread = (versions: readonly Dish[], most: number): readonly Dish[] => {
-  const step = Math.max(1, Math.floor(versions.length / most));
-  return versions.filter((_, at) => at % step === 0);
-};
 
 function listOthers(search: WeekSearch, cook: number): readonly Dish[] {
   const { domains, random } = search.input;
