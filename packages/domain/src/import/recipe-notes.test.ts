@@ -68,6 +68,16 @@ describe('the notes of a pasted recipe are kept beside its ingredients and steps
     ['below a heading of something else', headed('\nStorage\nFreeze it in a sealed tub.'), 'Freeze it in a sealed tub.'],
     ['what a letter adds', bare('\nMy aunt fries them with 200 g celery.'), 'My aunt fries them with 200 g celery.'],
     ['above it', `Good with peanut sauce, they say here.\n\n${headed('')}`, 'Good with peanut sauce, they say here.'],
+    [
+      'between its title and its list, though it names no food',
+      headed('').replace('Noodles\n', 'Noodles\n\nA thick stew my aunt makes.\nNever twice the same!\n'),
+      'A thick stew my aunt makes.\nNever twice the same!',
+    ],
+    [
+      'between its title and a list without heading',
+      bare('').replace('Noodles\n', 'Noodles\nA thick stew my aunt makes.\n'),
+      'A thick stew my aunt makes.',
+    ],
     ['in a list, where it is none of it', headed('').replace('2 eggs', '2 eggs\n*or any flour'), 'or any flour'],
     [
       'by whoever quotes it',

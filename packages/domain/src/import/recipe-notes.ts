@@ -2,7 +2,7 @@ import { asksReader, isLabelLine, opensOther } from './closing-lines.ts';
 import { endsRecipe, opensComments } from './remarks.ts';
 import { findSection, opensNotes, readNotesLabel } from './section-words.ts';
 import type { TextLine } from './text-line.ts';
-import { mayBelong } from './unplaced-lines.ts';
+import { mayBelong, mayIntroduce } from './unplaced-lines.ts';
 
 type Recipe = {
   /** Lines that are its ingredients and steps. */
@@ -11,6 +11,8 @@ type Recipe = {
   /** What others wrote around it. */
   readonly besides: readonly string[];
 };
+
+type Beside = Pick<Recipe, 'own' | 'title'> & { /** Kept whatever it names. */ readonly introduction: ReadonlySet<string> };
 
 /**
  * What is said beside a recipe below a heading of notes or behind such a label, the parts parted by an empty line; and behind
@@ -41,20 +43,30 @@ export function findNotes(lines: readonly TextLine[], { own, title, besides }: R
       others.push(line.text);
     }
   }
-  const kept = keepOthers([...others, ...besides], { own, title });
+  const introduction = findIntroduction(lines.slice(0, Math.max(0, first)), title);
+  const kept = keepOthers([...others, ...besides], { own, title, introduction });
   const parts = [...notes, kept].filter((said) => said.length > 0).map((said) => said.join('\n'));
   return parts.length > 0 ? parts.join('\n\n') : undefined;
 }
 
+/** What stands between the title and the recipe and says what it is: "A thick stew my aunt makes." Of many such lines it is a story. */
+function findIntroduction(above: readonly TextLine[], title: string): ReadonlySet<string> {
+  const name = lettersOf(title);
+  const at = name === '' ? -1 : above.findIndex(({ text }) => lettersOf(text).includes(name));
+  const told = at < 0 ? [] : above.slice(at + 1).flatMap(({ text }) => (mayIntroduce(text) ? [text] : []));
+  return new Set(told.length <= MOST_INTRODUCING ? told : []);
+}
+const MOST_INTRODUCING = 4;
+
 /** Of lines that stand nowhere those that may belong to the recipe, as many as a page has that is no book. */
-function keepOthers(others: readonly string[], { own, title }: Pick<Recipe, 'own' | 'title'>): readonly string[] {
+function keepOthers(others: readonly string[], { own, title, introduction }: Beside): readonly string[] {
   const said = new Set([...own].map(({ text }) => lettersOf(text)));
   const kept: string[] = [];
   let letters = 0;
   for (const text of others.slice(0, MOST_OTHERS)) {
     if (letters > MOST_LETTERS) break;
     const rest = title === '' ? text : text.replace(title, ' ').trim();
-    if (said.has(lettersOf(text)) || lettersOf(rest) === '' || !mayBelong(rest)) continue;
+    if (said.has(lettersOf(text)) || lettersOf(rest) === '' || !(introduction.has(text) || mayBelong(rest))) continue;
     kept.push(text);
     letters += text.length;
   }

@@ -21,6 +21,14 @@ export function mayBelong(text: string): boolean {
   return namesAmount(text) || speaksOfCooking(text) || namesFood(text);
 }
 
+/** Whether a line right below a title says what the dish is, though it may name neither a food nor a word of cooking: a sentence that is about no page. */
+export const mayIntroduce = (text: string): boolean =>
+  text.length <= LONGEST &&
+  text.split(' ').length >= FEWEST_OF_SENTENCE &&
+  /\p{L}[.!…]["”’)]?$/u.test(text) &&
+  !(statesEnergy(text) || isAboutPage(text) || isAllLabels(text) || isFarewell(text));
+const FEWEST_OF_SENTENCE = 4;
+
 /** "200 g flour", "2 eggs", and amounts within a sentence. */
 const namesAmount = (text: string): boolean => listAmountsWithin(text).length > 0 || beginsWithAmount(text);
 
