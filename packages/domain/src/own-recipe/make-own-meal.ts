@@ -100,7 +100,7 @@ function makePortion(line: OwnLine, { food, share, at }: Sharing): Portion {
   };
 }
 
-/** By weight where the words of a share would be those of the whole: "zwei Zwiebeln", "1/2 chicken breasts (about 500 g)". */
+/** By weight where the words of a share would be those of the whole: "zwei Zwiebeln", "2 large onions, about 400 g". */
 function writeShare({ text }: OwnLine, { food, share, grams }: Omit<Sharing, 'at'> & { readonly grams: number }): string {
   const scaled = scaleLine(text, share);
   const isSure = share === 1 || grams === 0 || (scaled !== text && !SAYS_MORE.test(text));

@@ -341,7 +341,7 @@ it.each([
 
 it.each([
   ['2 onions', 'en', '1 onions'],
-  ['2 chicken breasts (about 500 g)', 'en', '250 g chicken breast (in the recipe: 2 chicken breasts (about 500 g))'],
+  ['2 chicken breasts (about 500 g)', 'en', '1 chicken breasts (about 250 g)'],
   ['2 eggs, cut into 4', 'en', '1 eggs, cut into 4'],
   ['zwei Zwiebeln', 'de', '110 g onions (in the recipe: zwei Zwiebeln)'],
   ['2 Zwiebeln', 'de', '1 Zwiebeln'],

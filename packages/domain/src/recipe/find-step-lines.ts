@@ -1,5 +1,5 @@
 import { singularize } from '../ingredient/singularize.ts';
-import type { RecipeLine } from './write-line.ts';
+import type { RecipeLine } from './split-written.ts';
 
 /** A line of the recipe that a step uses, and how much of it: all that is there, half, or what was left. */
 export type StepLine = { readonly line: number; readonly part: 'all' | 'half' | 'rest' };

@@ -62,7 +62,7 @@ const UNIT_BY_WORD: ReadonlyMap<string, OneAndMany> = new Map(
 /** "2 cup", "2 small bunch" and "2 (14 oz) can" to "2 cups", "2 small bunches" and "2 (14 oz) cans", and back. */
 export const fitUnits = (text: string): string =>
   text.replace(
-    /^([\d ./¼½¾⅐-⅞–-]*[\d¼½¾⅐-⅞])((?: \([^()]*\))?(?: (?:small|medium|large|heaped|level))?) ([a-z]+)\b/,
+    /^([\d ./¼½¾⅐-⅞–-]*[\d¼½¾⅐-⅞])((?: \([^()]*\))?(?: (?:small|medium|large|big|heaped|heaping|level|good|generous))?) ([a-z]+)\b/,
     (written, number: string, size: string, word: string) => {
       const unit = UNIT_BY_WORD.get(word);
       if (!unit) return written;

@@ -82,6 +82,20 @@ test.each([
   ['Zest and juice of 1 Glumpf', 2, 'Zest and juice of 2 Glumpf'],
   ['juice of half a Glumpf', 4, 'juice of 2 Glumpf'],
   ['Saft von 2 Glumpf', 2, 'Saft von 4 Glumpf'],
+  ['juice of a Glumpf', 3, 'juice of 3 Glumpf'],
+  ['a Glumpf', 2, '2 Glumpf'],
+  ['A small handful of Glumpf', 3, '3 small handfuls of Glumpf'],
+  ['a good pinch of Glumpf', 3, '3 good pinches of Glumpf'],
+  ['Pinch of Glumpf', 3, '3 pinches of Glumpf'],
+  ['handful Glumpf', 3, '3 handfuls Glumpf'],
+  ['2 large Glumpfs (about 500 g), sliced', 3, '6 large Glumpfs (about 1.5 kg), sliced'],
+  ['2 Glumpfs (500 g in all)', 0.5, '1 Glumpfs (250 g in all)'],
+  ['2 Glumpfs (500 g each)', 2, '4 Glumpfs (500 g each)'],
+  ['2 (6 oz) Glumpfs', 2, '4 (6 oz) Glumpfs'],
+  ['2 tins Glumpf (400 g)', 2, '4 tins Glumpf (400 g)'],
+  ['a few Glumpfs', 2, 'a few Glumpfs'],
+  ['cake Glumpf', 2, 'cake Glumpf'],
+  ['1 stick (113 g) Glumpf', 2, '2 sticks (226 g) Glumpf'],
 ])('%s, %s times', (line, times, scaled) => {
   expect(scaleLine(line, times)).toBe(scaled);
 });

@@ -1,6 +1,6 @@
 import { singularize } from '../ingredient/singularize.ts';
 import { NUMBER_WORDS } from '../quantity/number-words.ts';
-import { findUnit } from '../quantity/unit.ts';
+import { findUnit, type Unit } from '../quantity/unit.ts';
 import { fitUnits, scaleAmount } from './scale-amount.ts';
 
 /** Of a line that nobody understands the amount that leads it is one of it, and what is joined to that; no other number is known to be. */
@@ -18,8 +18,22 @@ export function scaleLine(line: string, times: number): string {
     end = at + joined.length;
     return groups['joiner'] + scaleParts(groups, times);
   });
-  return about + fitUnits(scaleParts(leading.groups!, times) + all.slice(start));
+  const behind = all.slice(start);
+  return about + fitUnits(scaleParts(leading.groups!, times) + (isOfSize(leading.groups!) ? behind : scaleWeight(behind, times)));
 }
+
+/** A package's bracket, wherever it stands, is its size. */
+const isOfSize = ({ word = '' }: Parts): boolean => isPackage(findUnit(word.trim()));
+
+/** "2 chicken breasts (about 500 g)": what all of them weigh, behind the food that is counted, but not "(150 g / 5 oz each)". */
+const scaleWeight = (text: string, times: number): string =>
+  text.replace(WEIGHT, (found, ...groups) => {
+    const { before = '', weight = '', unit = '', after = '' } = groups.at(-1) as Parts;
+    const kind = findUnit(unit)?.kind;
+    return kind === 'mass' || kind === 'volume' ? before + scaleAmount(weight, times) + after : found;
+  });
+const WEIGHT =
+  /^(?<before>[^(),]*\p{L}[^(),]*\((?:(?:about|approx\.?|approximately|around|ca\.?|~)\s*)?)(?<weight>\d[\d ./–-]*\s*(?<unit>\p{L}+))(?<after>\.?\s*(?:in all|total|altogether)?\))/iu;
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -33,11 +47,15 @@ const isInBracket = (text: string, at: number): boolean => text.lastIndexOf('(',
 function scaleParts({ number = '', word = '', again = '' }: Parts, times: number): string {
   const scale = (text: string): string =>
     scaleAmount(text.replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', '')).replaceAll(DECIMAL_COMMA, '.'), times);
-  return findUnit(word.trim())?.isContainer || OF_EACH.test(again) ? scale(number + word) + again : scale(number + word + again);
+  return isPackage(findUnit(word.trim())) || OF_EACH.test(again) ? scale(number + word) + again : scale(number + word + again);
 }
 
+/** A bracket behind it says how large each of them is; behind a sheet or a stick it says again how much there is. */
+export const isPackage = (unit: Unit | undefined): boolean => unit?.isContainer === true && !PIECES.has(unit.id);
+const PIECES: ReadonlySet<string> = new Set(['sheet', 'square', 'ball', 'stick']);
+
 /** "12 tortillas (6-inch)", "1 bar (70% cacao)": how large or of what kind each of them is, or into what it is cut. */
-const OF_EACH =
+export const OF_EACH =
   /\d\s*(?:[-–]\s*)?(?:inch(?:es)?|in|cm|mm|centimet\p{L}+|%|°)(?!\p{L})|\d\s*["″”]|\b(?:no|nr|typ|type|size|grade|into?|serves)\b\.?\s*\d/iu;
 
 /** "7up", "1st-press": what is written onto a number is a unit, or else a name begins so. */
@@ -47,16 +65,19 @@ const isName = ({ word = '' }: Parts): boolean => /^\p{L}/u.test(word) && !/^x$/
 const ABOUT =
   /^(?:(?:the\s+)?(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?(?:(?:scant|heap(?:ing|ed)|rounded|level|generous|up to|at least|another|about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
 
-/** "One onion", "half an onion", "a 400 g tin", "one or two", "1 and a half", "a bunch of", but not "a little" nor "five spice powder". */
+/** "One onion", "half an onion", "a 400 g tin", "one or two", "1 and a half", "a bunch of", "pinch of", but not "a little" nor "five spice powder". */
 function spellOut(line: string): string {
   const half = /^half an?\s+(?=\p{L})/iu.exec(line);
   if (half) return `1/2 ${line.slice(half[0].length)}`;
   return line
+    .replace(BARE, (word) =>
+      findUnit(word)?.kind === 'count' && findUnit(word)?.one === word.toLowerCase() ? `1 ${word.toLowerCase()}` : word,
+    )
     .replace(/^[.,](?=\d)/u, '0.')
     .replace(/^an?\s+(?=\d+(?:\.\d+)?[\s-]?\p{L}+\s+(\p{L}+))/iu, (an: string, next: string) => (findUnit(next)?.isContainer ? '1 ' : an))
     .replace(/^(\p{L}+)(?=\s+([\p{L}\d]+))/u, (first: string, _, next: string) => {
       const value = NUMBER_WORDS[first.toLowerCase()];
-      if (value === undefined) return /^an?$/iu.test(first) && (next === 'dozen' || COUNTED.has(findUnit(next)?.kind ?? '')) ? '1' : first;
+      if (value === undefined) return /^an?$/iu.test(first) && /^\p{L}/u.test(next) && !VAGUE.has(next.toLowerCase()) ? '1' : first;
       return value === 1 || saysHowMany(next) ? String(value) : first;
     })
     .replace(/^(\d+\s+(?:or|to)\s+)(\p{L}+)/u, (all, first: string, word: string) => {
@@ -75,7 +96,10 @@ const saysHowMany = (next: string): boolean =>
   findUnit(next) !== undefined ||
   singularize(next) !== next;
 
-const COUNTED: ReadonlySet<string> = new Set(['count', 'volume']);
+/** Behind "a" they tell of no number. */
+const VAGUE: ReadonlySet<string> = new Set('little bit few couple lot touch hint dusting grind grinding sprinkling taste la'.split(' '));
+/** A measure that a line begins with is one of it. */
+const BARE = /^(?:\p{L}+(?=\s+of\s)|(?:pinch|handful|dash|splash|drizzle|knob)(?=\s+\p{L}))/iu;
 
 /** As `quantity/tokenize` has them. */
 const THOUSANDS = /(?<![\d,.])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g;
@@ -83,7 +107,7 @@ const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
 const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|(?:\d+ ?)?[¼½¾⅓⅔⅛⅜⅝⅞]|[1-9]\d{0,2}(?:,\d{3})+(?![\d,])|\d+(?:[.,]\d+)?)`;
 /** "5-spice", "70% cacao" and "00 flour" are names, and so is what is left of "1 1/2-inch". */
 const NO_NAME = String.raw`(?![\d/%]|[.,]\d|\s*%|[-–]\p{L}|\s*\d+\/|\s*[¼½¾⅓⅔⅛⅜⅝⅞])`;
-const RANGE = String.raw`(?!0\d)(?<number>${NUMBER}(?:\s*(?:-|–|\bto\b|\bor\b)\s*${NUMBER})?)${NO_NAME}`;
+export const RANGE = String.raw`(?!0\d)(?<number>${NUMBER}(?:\s*(?:-|–|\bto\b|\bor\b)\s*${NUMBER})?)${NO_NAME}`;
 const WORD = String.raw`(?<word>\s*\p{L}+\.?)(?<again>\s*\((?![^)]*\beach\b)[^)]*\d[^)]*\))?`;
 const LEADING = new RegExp(String.raw`^${RANGE}(?:${WORD})?`, 'u');
 /** "1 kg 200 g", "2 cups 1 tbsp": a measure with a smaller one of its kind written onto it. */

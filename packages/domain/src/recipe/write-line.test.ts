@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findStepLines } from './find-step-lines.ts';
 import { findStepTimes } from './find-step-times.ts';
+import { splitWritten } from './split-written.ts';
 import { writeLine, writeStep, type LineStyle } from './write-line.ts';
 
 const style = (servings: number, writtenFor: number, system: LineStyle['system'] = 'as-written'): LineStyle => ({
@@ -9,6 +10,8 @@ const style = (servings: number, writtenFor: number, system: LineStyle['system']
   writtenFor,
   system,
 });
+
+const readNumbers = (text: string): readonly string[] => text.match(/[\d/]+/g) ?? [];
 
 describe('writeLine', () => {
   test.each([
@@ -25,7 +28,7 @@ describe('writeLine', () => {
     ['1/2', 'avocado (75 g), sliced', 4, 1, '2', 'avocados (300 g), sliced'],
     ['1/2 cup (80 g)', 'onions', 3, 1, '1 1/2 cups (240 g)', 'onions'],
     ['1/8 tsp', 'salt', 7, 1, '7/8 tsp', 'salt'],
-    ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (1.2 kg)', 'tomatoes'],
+    ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (400 g)', 'tomatoes'],
     ['2-3 tbsp', 'oil', 2, 1, '4-6 tbsp', 'oil'],
     // What nobody would count in spoons or ounces.
     ['2 tbsp', 'soy sauce', 12, 1, '1 1/2 cups', 'soy sauce'],
@@ -38,6 +41,39 @@ describe('writeLine', () => {
   ])('%s %s for %i eaters instead of %i', (amount, item, servings, writtenFor, newAmount, newItem) =>
     expect(writeLine({ amount, item }, style(servings, writtenFor))).toEqual({ amount: newAmount, item: newItem }),
   );
+
+  test.each([
+    ['1 (14 oz) can chopped tomatoes', 6, 4, '1 1/2 (14 oz) cans', 'chopped tomatoes'],
+    ['1 (14 oz) can chopped tomatoes', 8, 4, '2 (14 oz) cans', 'chopped tomatoes'],
+    ['3/8 (14 oz) can beans', 2, 1, '3/4 (14 oz) can', 'beans'],
+    ['1 can (400 g) tomatoes', 2, 1, '2 cans (400 g)', 'tomatoes'],
+    ['1 tin tomatoes (400 g)', 2, 1, '2 tins', 'tomatoes (400 g)'],
+    ['1 x 400g tin tomatoes', 2, 1, '2 x 400g tin', 'tomatoes'],
+    ['2 (6 oz) salmon fillets', 2, 1, '4 (6 oz)', 'salmon fillets'],
+    ['12 tortillas (6-inch)', 2, 1, '24', 'tortillas (6-inch)'],
+    ['3/4 cup (150g) jasmine rice', 4, 2, '1 1/2 cups (300 g)', 'jasmine rice'],
+    ['2 chicken breasts (about 500 g)', 3, 2, '3', 'chicken breasts (about 750 g)'],
+    ['juice of 1 lime', 6, 2, '', 'juice of 3 limes'],
+    ['Zest and juice of a lemon', 6, 2, '', 'Zest and juice of 3 lemons'],
+    ['a pinch of salt', 6, 2, '3 pinches', 'of salt'],
+    ['a handful of basil', 6, 2, '3 handfuls', 'of basil'],
+    ['An onion, sliced', 4, 2, '2', 'onion, sliced'],
+    ['3/4-1 1/8 carrots', 2, 1, '1 1/2-2 1/4', 'carrots'],
+    ['1/2–1 tsp chili', 2, 1, '1-2 tsp', 'chili'],
+    ['200g-250g rice', 2, 1, '400g-500g', 'rice'],
+    ['50g edamame', 2, 1, '100 g', 'edamame'],
+    ['1 tbsp oil plus 1 tsp', 2, 1, '2 tbsp', 'oil plus 2 tsp'],
+    ['about 200 g rice', 2, 1, 'about 400 g', 'rice'],
+    ['1 egg for brushing', 2, 1, '2', 'egg for brushing'],
+    ['1 onion finely chopped', 2, 1, '2', 'onion finely chopped'],
+    ['2-inch piece ginger', 2, 1, '', '2-inch piece ginger'],
+    ['salt, to taste', 2, 1, '', 'salt, to taste'],
+  ])('anybody’s %s for %i eaters instead of %i', (text, servings, writtenFor, amount, item) => {
+    expect(writeLine(splitWritten(text), style(servings, writtenFor))).toEqual({ amount, item });
+    // However it was split before.
+    const whole = writeLine({ amount: '', item: text }, style(servings, writtenFor));
+    expect(readNumbers(`${whole.amount} ${whole.item}`)).toEqual(readNumbers(`${amount} ${item}`));
+  });
 
   test.each([
     ['1/2 cup (80 g)', 'metric', '80 g'],

@@ -5,9 +5,10 @@ import { makeRational, rationalToNumber, type Rational } from '../quantity/ratio
 import { getUnit, type UnitId } from '../quantity/unit.ts';
 import { countNoun } from './count-noun.ts';
 import { formatMeasure, takeLargerMeasure } from './format-measure.ts';
-import { scaleAmount } from './scale-amount.ts';
+import { isPackage, OF_EACH, scaleLine } from './scale-line.ts';
+import { splitWritten, type RecipeLine } from './split-written.ts';
 
-export type RecipeLine = { readonly amount: string; readonly item: string };
+export type { RecipeLine };
 
 export type LineStyle = {
   /** Eaters to write for, and eaters the line was written for. */
@@ -25,8 +26,9 @@ export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   const factor = makeRational(style.servings, style.writtenFor);
   if (isOne(factor) && style.system === 'as-written') return line;
   const [main, bracket] = splitBracket(line.amount);
-  const parsed = parseAmount(main);
-  if (!parsed) return { amount: scaleAmount(line.amount, rationalToNumber(factor)), item: writeItem(line.item, factor) };
+  const parsed = main.includes('(') ? undefined : parseAmount(main);
+  const times = rationalToNumber(factor);
+  if (!parsed || isSizeOfEach(parsed, bracket) || saysMore(line, times)) return scaleWords(line, times);
   const scaled = takeLargerMeasure({ ...parsed, amount: multiplyAmount(parsed.amount, factor) });
   const again = bracket === undefined ? undefined : readAgain(bracket, factor);
   const item = writeItem(line.item, factor);
@@ -48,6 +50,32 @@ const STEP_AMOUNT = new RegExp(
   'g',
 );
 
+/** Word by word, where a number and its unit are not all that the line has to say of how much there is. */
+function scaleWords(line: RecipeLine, times: number): RecipeLine {
+  if (line.item === '') return { amount: scaleLine(line.amount, times), item: '' };
+  const text = joinLine(line);
+  const scaled = scaleLine(text, times);
+  if (scaled === text) return line;
+  const [of = '', count = ''] = OF_COUNTED.exec(scaled) ?? [];
+  const number = parseAmount(count);
+  return splitWritten(number ? of + countNoun(scaled.slice(of.length), amountToNumber(number.amount)) : scaled);
+}
+
+/** "Juice of 1 1/2" limes. */
+const OF_COUNTED = /^(?:\p{L}+ )*(?:juice|zest|rind|peel) (?:of|from) ([\d ./¼½¾⅓⅔⅛⅜⅝⅞]*[\d¼½¾⅓⅔⅛⅜⅝⅞]) /iu;
+
+const joinLine = ({ amount, item }: RecipeLine): string => `${amount} ${item}`.trim();
+
+/** "1 can (14 oz)", "1 tin tomatoes (400 g)", "2 (6 oz)": what a bracket says is the size of each of them. */
+const isSizeOfEach = ({ unit }: ParsedAmount, bracket: string | undefined): boolean =>
+  unit === null ? bracket !== undefined : isPackage(getUnit(unit));
+
+/** "1 tbsp" of "oil plus 1 tsp". */
+const saysMore = (line: RecipeLine, times: number): boolean =>
+  line.item !== '' &&
+  withoutBrackets(scaleLine(joinLine(line), times)) !== withoutBrackets(joinLine({ ...line, amount: scaleLine(line.amount, times) }));
+const withoutBrackets = (text: string): string => text.replaceAll(/\s*\([^)]*\)/g, '');
+
 const isOne = ({ numerator, denominator }: Rational): boolean => numerator === denominator;
 
 /** "1/2 cup (80 g)": what follows in brackets says the same again. */
@@ -58,10 +86,13 @@ function splitBracket(amount: string): readonly [string, string?] {
 
 /** The weight of what is counted stands behind the food: "2 large eggs (100 g)". */
 const writeItem = (item: string, factor: Rational): string =>
-  item.replace(/\((\d[^)]*)\)/, (found, inside: string) => {
-    const again = readAgain(inside, factor);
-    return again ? `(${formatMeasure(again)})` : found;
-  });
+  item.replace(
+    /\(((?:about|approx\.?|approximately|around|ca\.?|~)\s*)?(\d[^)]*)\)/i,
+    (found, about: string | undefined, inside: string) => {
+      const again = OF_EACH.test(inside) ? undefined : readAgain(inside, factor);
+      return again ? `(${about ?? ''}${formatMeasure(again)})` : found;
+    },
+  );
 
 function readAgain(text: string, factor: Rational): ParsedAmount | undefined {
   const parsed = parseAmount(text);

@@ -135,7 +135,7 @@ function findSaid({ written, recipeId, portions }: PlannedMeal, { at, times }: {
 
 type Writing = { readonly grams: number; readonly said: Said | undefined; readonly style: MealStyle };
 
-/** In the recipe's words where they say how much of it there is; "juice of 1 lemon" and "2 breasts (about 500 g)" do not for four. */
+/** In the recipe's words where they say how much of it there is; "all the juice of 1 lemon" and "2 large onions, about 400 g" do not for four. */
 function writePortion(food: Food, { grams, said, style }: Writing): string {
   const labels = labelsFor(food, style.rules);
   const weighed = (): string => formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels }).text;

@@ -1,8 +1,7 @@
 import { fieldsOf, numberOf } from '@larder/contract/loose.ts';
 import { countLeft, countServings, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
-import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
-import type { RecipeLine } from '@larder/domain/recipe/write-line.ts';
+import { splitWritten, type RecipeLine } from '@larder/domain/recipe/split-written.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 
 export const FACTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
@@ -127,15 +126,11 @@ export function readLine(wire: unknown): readonly RecipeLine[] {
   if (typeof wire !== 'string') {
     const { amount, item, name } = fieldsOf(wire);
     const line = { amount: textOf(amount), item: textOf(item) || textOf(name) };
-    return line.amount === '' && line.item === '' ? [] : [line];
+    if (line.amount === '' && line.item === '') return [];
+    const split = splitWritten(`${line.amount} ${line.item}`);
+    return [split.amount === '' ? line : split];
   }
-  const words = wire.trim().split(/\s+/);
-  // The longest beginning that is an amount: "1 1/2 cups" and not "1".
-  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
-    const amount = words.slice(0, count).join(' ');
-    if (parseAmount(amount)) return [{ amount, item: words.slice(count).join(' ') }];
-  }
-  return wire.trim() === '' ? [] : [{ amount: '', item: wire.trim() }];
+  return wire.trim() === '' ? [] : [splitWritten(wire)];
 }
 
 const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? (wire as readonly unknown[]) : []);

@@ -14,6 +14,25 @@ test('amounts and facts follow the eaters, and what is unknown stays so', () => 
   expect(facts).toEqual({ calories: 500, protein: 30, carbs: 60, fat: 12, fiber: null, sugar: 5 });
 });
 
+test('lines of anybody follow the eaters, whichever way they come', () => {
+  const shown = (lines: readonly unknown[], servings: number) =>
+    showRecipe(readRecipe({ servings: 2, ingredients: lines }), servings, 'as-written').lines.map(({ amount, item }) =>
+      `${amount} ${item}`.trim(),
+    );
+  expect(shown(['1 (14 oz) can chopped tomatoes', '3/4 cup (150g) jasmine rice', 'juice of 1 lime', 'a pinch of salt'], 6)).toEqual([
+    '3 (14 oz) cans chopped tomatoes',
+    '2 1/4 cups (450 g) jasmine rice',
+    'juice of 3 limes',
+    '3 pinches of salt',
+  ]);
+  const split = [
+    { amount: '3/8 (14 oz)', item: 'can tomatoes' },
+    { amount: '', item: '3/4-1 1/8 carrots' },
+    { amount: '', item: '50g edamame' },
+  ];
+  expect(shown(split, 4)).toEqual(['3/4 (14 oz) can tomatoes', '1 1/2-2 1/4 carrots', '100 g edamame']);
+});
+
 test('for the eaters it was written for it is the recipe as written', () => {
   const { lines, facts } = showRecipe(recipe, 2, 'as-written');
   expect({ lines, facts }).toEqual({ lines: recipe.lines, facts: recipe.facts });
