@@ -339,6 +339,8 @@ describe('Instacart', () => {
       url: 'https://shop.test/1',
       expiresAt,
     });
+    // Two in one millisecond have no order.
+    await new Promise((resolve) => setTimeout(resolve, 5));
     const newer = await store.saveExport({ householdId: owner.household_id as HouseholdId }, id, {
       url: 'https://shop.test/2',
       expiresAt: null,
