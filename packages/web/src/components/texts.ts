@@ -27,7 +27,8 @@ export const COMPONENT_TEXTS = {
   side: 'with a side',
   kcal: 'kcal',
   energyFrom: (shares: string) => `Energy from ${shares}`,
-  entryNotUnderstood: 'We do not know this food or rule, so plans leave nothing out for it. Try another name: “no celery”.',
+  entryNotUnderstood:
+    'We do not know this food or rule, so we cannot plan by this: nothing is left out for it. Try another name: “no celery”.',
   against: 'Check it against today’s rules',
   guestsUnknown:
     'Larder does not know what a guest cannot eat. Look through the ingredients, and swap the dish or add it to your words, such as “no peanuts”.',
