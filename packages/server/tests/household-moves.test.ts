@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Eater } from '@larder/contract/eater.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { SharedLink } from '@larder/contract/shared-link.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
@@ -94,6 +96,27 @@ describe.each(ENGINES)('who comes and goes, on %s', (engine) => {
       expect([await open(ofAda), await open(ofBob)]).toEqual([200, 404]);
       expect((await ada.call<Wire<SharedLink[]>>('GET', '/api/shared-links')).body.data.map(({ id }) => id)).toEqual([ofAda.id]);
     });
+  });
+
+  // They were deleted as somebody joined, while the page said that their own household stays as it is.
+  it('finds the weeks that were not saved again at home, and none of them elsewhere', async () => {
+    const { kysely } = larder.database;
+    const week = JSON.stringify({ isChanged: true, recipe: { query: 'vegan week', start: '2026-11-30', days: 7 } });
+    const addDraft = async (id: string) =>
+      sql`insert into week_drafts (user_id, household_id, id, asked, week)
+        select user_id, household_id, ${id}, 'asked', ${week} from household_members where user_id = ${await idOf(bob)}`.execute(kysely);
+    const unsaved = async () => (await bob.call<Wire<{ id: string }[]>>('GET', '/api/unsaved-weeks')).body.data.map(({ id }) => id);
+    const [own, theirs] = [randomUUID(), randomUUID()];
+    await addDraft(own);
+    await bringIn(ada, bob);
+    expect(await unsaved()).toEqual([]);
+    await addDraft(theirs);
+    await setRole(ada, bob, 'owner');
+    expect(await unsaved()).toEqual([theirs]);
+    await setRole(bob, ada, 'owner');
+    await leave(bob);
+    expect(await unsaved()).toEqual([own]);
+    expect((await bob.call('GET', `/api/weeks/${theirs}`)).status).toBe(404);
   });
 
   describe('whoever leaves their own home', () => {

@@ -39,6 +39,7 @@ export type WeeksTable = {
 
 export type WeekDraftsTable = {
   readonly user_id: string;
+  readonly household_id: string;
   readonly id: string;
   readonly asked: string;
   readonly week: Jsonb;

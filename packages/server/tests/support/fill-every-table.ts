@@ -41,7 +41,7 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into weeks (id, household_id, created_by, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, '2026-02-28', 7, ${text}, 4000000000, 'usual', '[]', ${json}, '[]', '[]', '[]', '{}', '[]', '[]')`,
     sql`update meal_plans set week_id = ${id(10)}, week_date = '2026-02-28' where id = ${PLAN}`,
-    sql`insert into week_drafts (user_id, id, asked, week) values (${USER}, ${id(11)}, ${text}, ${json})`,
+    sql`insert into week_drafts (user_id, household_id, id, asked, week) values (${USER}, ${HOUSEHOLD}, ${id(11)}, ${text}, ${json})`,
     sql`insert into shown_dishes (household_id, dish_id, shown_at) values (${HOUSEHOLD}, 'dish', ${at})`,
     sql`insert into searches (query_key, user_id, query, times) values ('soup', ${USER}, 'Soup', 3)`,
     sql`insert into jobs (id, kind, payload, dedupe_key) values (${id(4)}, 'job', ${json}, 'once')`,

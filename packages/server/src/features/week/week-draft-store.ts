@@ -12,9 +12,10 @@ export type WeekDraftStore = ReturnType<typeof makeWeekDrafts>;
 /** Each has 300 kB: what a person has open at a time, and a step back. */
 const WEEKS_KEPT = 8;
 
-/** Weeks as they are on their person's screen: shown, or changed and not saved yet. */
+/** Weeks as they are on their person's screen: shown, or changed and not saved yet; in each household those that were made in it. */
 export function makeWeekDrafts(db: DatabaseHandle) {
-  const draftsOf = ({ userId }: Scope) => db.kysely.selectFrom('week_drafts').select('week').where('user_id', '=', userId);
+  const draftsOf = ({ userId, householdId }: Scope) =>
+    db.kysely.selectFrom('week_drafts').select('week').where('user_id', '=', userId).where('household_id', '=', householdId);
   const toDoc = (row: { readonly week: unknown } | undefined): WeekDoc | undefined => row?.week as WeekDoc | undefined;
   return {
     async findDraft(scope: Scope, id: string): Promise<WeekDoc | undefined> {
@@ -34,12 +35,12 @@ export function makeWeekDrafts(db: DatabaseHandle) {
     },
 
     /** What is changed and not saved, the latest first. */
-    async listChanged({ userId }: Scope): Promise<readonly UnsavedWeek[]> {
+    async listChanged({ userId, householdId }: Scope): Promise<readonly UnsavedWeek[]> {
       // As a record: each operator by itself would unpack all of a week for its one field.
       const { rows } = await sql<UnsavedWeek>`
         select id, recipe ->> 'query' as "searchQuery", recipe ->> 'start' as start, (recipe ->> 'days')::int as days
         from week_drafts, jsonb_to_record(week) as doc ("isChanged" boolean, recipe jsonb)
-        where user_id = ${userId} and "isChanged" order by updated_at desc
+        where user_id = ${userId} and household_id = ${householdId} and "isChanged" order by updated_at desc
       `.execute(db.kysely);
       return rows;
     },
@@ -49,16 +50,22 @@ export function makeWeekDrafts(db: DatabaseHandle) {
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('week_drafts')
-          .values({ user_id: scope.userId, id: doc.id, ...values })
+          .values({ user_id: scope.userId, household_id: scope.householdId, id: doc.id, ...values })
           .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
           .execute();
         const newest = kysely
           .selectFrom('week_drafts')
           .select('id')
           .where('user_id', '=', scope.userId)
+          .where('household_id', '=', scope.householdId)
           .orderBy('updated_at', 'desc')
           .limit(WEEKS_KEPT);
-        await kysely.deleteFrom('week_drafts').where('user_id', '=', scope.userId).where('id', 'not in', newest).execute();
+        await kysely
+          .deleteFrom('week_drafts')
+          .where('user_id', '=', scope.userId)
+          .where('household_id', '=', scope.householdId)
+          .where('id', 'not in', newest)
+          .execute();
       });
     },
 
@@ -67,6 +74,7 @@ export function makeWeekDrafts(db: DatabaseHandle) {
       const { numDeletedRows } = await db.kysely
         .deleteFrom('week_drafts')
         .where('user_id', '=', scope.userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
