@@ -34,7 +34,8 @@ async function keepNoted(): Promise<{ readonly eater: Caller; readonly planId: s
   return { eater, planId: put.body.data.planId };
 }
 
-const DOUBT = 'Kept as it is, though Larder cannot tell whether your profile allows dinner with My aunt scatters hummus over it.';
+const DOUBT =
+  'Kept as it is, though Larder cannot tell whether your profile allows dinner with what its recipe says: “My aunt scatters hummus over it”.';
 
 it('a note of a recipe speaks against its meal wherever that is shown', async () => {
   const { eater, planId } = await keepNoted();

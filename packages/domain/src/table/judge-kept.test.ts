@@ -108,6 +108,17 @@ test.each<[what: string, meals: KeptPlan['meals'], names: string]>([
   expect(judge(meals, PEANUTS)).toBe(says);
 });
 
+test('says of a step that speaks of an allergen that the recipe says it, and where', () => {
+  const served =
+    'Divide between 2 bowls & top with avocado, cucumber and a handful of the scallions, which were cut into thin rings before';
+  const dinner: KeptMeal = {
+    ...ofOwn(['300 g rice'], [], 'white-rice'),
+    title: 'Bowl',
+    instructions: [`${served}; scatter sesame seeds over it.`],
+  };
+  expect(judge({ dinner }, PEANUTS)).toBe(`${TELLS_NOT}dinner with what its recipe says: “scatter sesame seeds over it”.`);
+});
+
 const GLUTEN: Partial<Eater> = { allergies: ['gluten'] };
 
 test.each<[line: string, foodId: string, names: string]>([
@@ -171,13 +182,15 @@ const recipeOf = (more: Partial<Library[number]['recipe']>): Library => [
 
 test.each<[what: string, meal: Partial<KeptMeal>, library: Library, names: string]>([
   ['its title', { title: 'Rice pot with satay sauce' }, [], 'Rice pot with satay sauce'],
-  ['a step', { instructions: ['Cook the rice.', 'Serve with peanut sauce.'] }, [], 'Serve with peanut sauce.'],
+  ['a step', { instructions: ['Cook the rice.', 'Serve with peanut sauce.'] }, [], 'Serve with peanut sauce”'],
   ['a long step', { instructions: [`Serve with peanut sauce ${'and stir '.repeat(20)}`] }, [], 'Serve with peanut sauce and stir'],
-  ['a note of its recipe', {}, recipeOf({ notes: 'My aunt adds rice.\nSatay goes with it.' }), 'Satay goes with it.'],
+  ['a note of its recipe', {}, recipeOf({ notes: 'My aunt adds rice.\nSatay goes with it.' }), 'Satay goes with it”'],
   ['a heading of its recipe', {}, recipeOf({ ingredients: [{ heading: 'For the peanut sauce', lines: [] }] }), 'For the peanut sauce'],
 ])('is in doubt of what %s speaks of beside the lines of an own recipe', (_, meal, library, names) => {
   const plan = { meals: { dinner: { ...RICE_POT, ...meal } }, totals: { carbs: 100 } };
-  expect(runSteps(judgeKept(plan, [sit('Ada', PEANUTS)], { library }))).toContain(`${TELLS_NOT}dinner with ${names}`);
+  expect(runSteps(judgeKept(plan, [sit('Ada', PEANUTS)], { library }))).toContain(
+    `${TELLS_NOT}dinner with what its recipe says: “${names}`,
+  );
   const elsewhere = library.map((recipe) => ({ ...recipe, id: 'another' }));
   const plain = { meals: { dinner: RICE_POT }, totals: { carbs: 100 } };
   expect(runSteps(judgeKept(plain, [sit('Ada', PEANUTS)], { library: elsewhere }))).toBeUndefined();

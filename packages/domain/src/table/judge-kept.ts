@@ -25,6 +25,7 @@ import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { type MealSlot, namePlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { CHOKING_AGE, helpingsAt, listUnsafeFoods } from './age-safety.ts';
+import { IN_DOUBT, KEPT } from './kept-words.ts';
 import { eatsAtHome, leastAgeOf, type TableEater } from './table-eater.ts';
 
 type Foods = Corpus['foodsById'];
@@ -61,9 +62,9 @@ export function* judgeKept(
   const said = [
     ...(against.length > 0 ? [joinAnd(against)] : []),
     // A sentence of its own: of what is said before there is no doubt.
-    ...(inDoubt.length > 0 ? [`Larder cannot tell ${joinAnd(inDoubt)}`] : []),
+    ...(inDoubt.length > 0 ? [`${IN_DOUBT}${joinAnd(inDoubt)}`] : []),
   ];
-  return said.length === 0 ? undefined : `Kept as it is, though ${said.join('. ')}.`;
+  return said.length === 0 ? undefined : `${KEPT}${said.join('. ')}.`;
 }
 
 /** What holds on the eater's own plate, on everybody's, and of a meal without plates: where they eat at home, and elsewhere. */
@@ -206,10 +207,25 @@ function* readOwnWords({ foodIds, ownLines, written, said, rules }: JudgedPlate,
   const foods = foodIds.flatMap((id) => findFood(id) ?? []);
   const bound = { ...rules, rules: allergies };
   const mayHarm = allergies.length + rules.excludedFoodIds.size > 0;
-  const spoken = (mayHarm ? said : []).flatMap((recipe) => findUnlisted(recipe, { foods, rules: bound }) ?? []);
-  const words = { broken: [...broken], untold: [...(yield* listUntoldInSteps(ownLines, allergies)), ...spoken.map(shorten)] };
+  const asked = { foods, rules: bound };
+  const spoken = (mayHarm ? said : []).flatMap((recipe) => {
+    const text = findUnlisted(recipe, asked);
+    return text === undefined ? [] : [sayText(findClause(text, recipe, asked))];
+  });
+  const words = { broken: [...broken], untold: [...(yield* listUntoldInSteps(ownLines, allergies)), ...spoken] };
   wordsRead.set(key, words);
   return words;
+}
+
+/** A title, a step or a note is no food that a dinner is "with". */
+const sayText = (text: string): string => `what its recipe says: “${shorten(text)}”`;
+
+/** Of a text the part that speaks of the food: a step may name it behind all that is done before. */
+function findClause(text: string, { ingredients }: RecipeWords, asked: Parameters<typeof findUnlisted>[1]): string {
+  const lines = ingredients.map((group) => ({ ...group, heading: null }));
+  const speaks = (clause: string): boolean =>
+    findUnlisted({ title: '', ingredients: lines, steps: [{ heading: null, lines: [clause] }] }, asked) !== undefined;
+  return text.length <= MOST_LETTERS ? text : (text.split(/(?<=[.;:,])\s+/).find(speaks) ?? text).replace(/[.;:,]$/, '');
 }
 
 /** A step may be as long as a page; where to look is told by how it begins. */

@@ -11,6 +11,7 @@ export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
 
 export const GROCERY_TEXTS = {
   daysAgainst: (days: string) => `Your household’s rules no longer allow what is planned on ${days}`,
+  daysInDoubt: (days: string) => `Larder cannot tell whether your household’s rules allow what is planned on ${days}`,
   error: 'Error',
   title: 'Grocery Lists',
   lead: 'What to buy for the days you planned.',
