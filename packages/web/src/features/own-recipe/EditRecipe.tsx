@@ -11,7 +11,7 @@ import { forgive } from '../../lib/unreached.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { draftNameOf, isNumberWrong, isTooLong, MINUTES, PLATES, readNumber } from './model.ts';
+import { changeMinutes, draftNameOf, isNumberWrong, isTooLong, MINUTES, PLATES, readNumber } from './model.ts';
 import { type Change, useChangeRecipe, useSaveRecipe } from './mutations.ts';
 import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './write-groups.ts';
@@ -59,7 +59,7 @@ export function EditRecipe({ saved, kept, onClose, onSavedAsNew }: Props) {
     ingredients: readGroups(ingredients),
     steps: readGroups(steps),
     plates: readNumber(plates, PLATES) ?? null,
-    minutes: { ...base.recipe.minutes, total: Math.round(readNumber(minutes, MINUTES) ?? 0) || null },
+    minutes: changeMinutes(base.recipe.minutes, Math.round(readNumber(minutes, MINUTES) ?? 0) || null),
   };
   const field = (label: string, value: string, onType: (value: string) => void, wrong?: string) => (
     <Field label={label} error={wrong}>

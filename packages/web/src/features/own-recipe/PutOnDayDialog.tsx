@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { draftNameOf, readNumber } from './model.ts';
+import { draftNameOf, readNumber, sayGivesWay } from './model.ts';
 import { PUT_TEXTS, READ_TEXTS } from './texts.ts';
 import { DoubtfulVerdicts } from './VerdictLine.tsx';
 
@@ -138,15 +138,7 @@ export function PutOnDayDialog({ saved, today, onPut, renderLeftovers, onClose }
           )}
         </Field>
         <div aria-live="polite">
-          <p className="text-muted">
-            {day.data === undefined
-              ? ''
-              : day.data === null
-                ? PUT_TEXTS.empty
-                : there === undefined
-                  ? PUT_TEXTS.beside
-                  : PUT_TEXTS.instead(there)}
-          </p>
+          <p className="text-muted">{day.data === undefined ? '' : sayGivesWay(day.data, slot).join(' ')}</p>
           {there !== undefined && renderLeftovers(date as PlainDate, slot)}
         </div>
         {isBeingEdited && <p className="font-medium">{PUT_TEXTS.edited}</p>}

@@ -92,6 +92,7 @@ export const READ_TEXTS = {
   },
   /** What the recipe says it gives. */
   yields: (words: string) => `It says “${words}”.`,
+  platesAsYield: (words: string) => `As the recipe says: ${words}.`,
   platesOfYield: 'Enter how many plates that is for you.',
   titleWrong: (most: number) => `A title has at most ${most} letters. Shorten it a little.`,
   platesWrong: (least: number, most: number) => `Enter a number of plates from ${least} to ${most}.`,
@@ -256,6 +257,7 @@ export const PUT_TEXTS = {
   empty: 'Nothing is planned on this day yet. It gets this one meal.',
   beside: 'This meal of the day is free.',
   instead: (title: string) => `It takes the place of ${title}.`,
+  ofWeek: 'This day is from a saved week. Only the calendar changes: the saved week keeps the day as it is now.',
   put: 'Put It There',
   replace: 'Replace It',
   cancel: 'Cancel',
