@@ -1,5 +1,5 @@
 import { formatFullDay } from '../../lib/format/day.ts';
-import { type DayAgainst, sayDaysAgainst } from './say-days-against.ts';
+import { type DayAgainst, tellDaysAgainst } from './tell-days-against.ts';
 
 /** What speaks against the plans of days: of one in full, of several the days, and the rest on opening, as a list is below them. */
 export function DaysAgainst({ days }: { readonly days: readonly DayAgainst[] }) {
@@ -8,7 +8,7 @@ export function DaysAgainst({ days }: { readonly days: readonly DayAgainst[] }) 
   if (others.length === 0) return <Sentence {...first} className="mt-4 font-medium" />;
   return (
     <details className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{sayDaysAgainst(days)}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{tellDaysAgainst(days)}</summary>
       {days.map((day) => (
         <Sentence key={day.date} {...day} className="mt-2" />
       ))}

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { expect, test } from 'vitest';
-import { sayDaysAgainst } from './say-days-against.ts';
+import { tellDaysAgainst } from './tell-days-against.ts';
 
 const BROKEN = 'Kept as it is, though your profile no longer allows lunch with egg.';
 const BOTH =
@@ -15,5 +15,5 @@ test.each<[said: readonly string[], says: string]>([
     'Your household’s rules no longer allow what is planned on Dec 1. Larder cannot tell whether your household’s rules allow what is planned on Dec 2',
   ],
 ])('above days of which their sentences say %j stands what those say', (said, says) => {
-  expect(sayDaysAgainst(said.map((against, at) => ({ date: `2026-12-0${at + 1}` as PlainDate, against })))).toBe(says);
+  expect(tellDaysAgainst(said.map((against, at) => ({ date: `2026-12-0${at + 1}` as PlainDate, against })))).toBe(says);
 });

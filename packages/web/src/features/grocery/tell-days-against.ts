@@ -8,7 +8,7 @@ import { GROCERY_TEXTS } from './texts.ts';
 export type DayAgainst = { readonly date: PlainDate; readonly against: string };
 
 /** Above several such days: which of them the rules are against, and of which nobody can tell. */
-export function sayDaysAgainst(days: readonly DayAgainst[]): string {
+export function tellDaysAgainst(days: readonly DayAgainst[]): string {
   const name = (isDoubt: boolean): string =>
     joinAnd(days.flatMap(({ date, against }) => (saysOnlyDoubt(against) === isDoubt ? [formatMonthDay(date)] : [])));
   const [against, inDoubt] = [name(false), name(true)];
