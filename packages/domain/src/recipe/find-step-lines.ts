@@ -51,13 +51,21 @@ function nameLines(lines: readonly RecipeLine[]): readonly Name[] {
 
 /** The whole name, then its ends and beginnings: a step says "broth" or "chicken" where the line has every word. */
 function listNames(item: string): readonly (readonly string[])[] {
-  const words = toWords(item.replace(/\([^)]*\)/g, ' ').split(',')[0]!).filter((word) => !/^\d/.test(word));
+  const words = toWords(
+    item
+      .replace(/\([^)]*\)/g, ' ')
+      .split(',')[0]!
+      .replace(PURPOSE, ''),
+  ).filter((word) => !/^\d/.test(word));
   const ends = words.map((_, at) => words.slice(at));
   const beginnings = words.map((_, at) => words.slice(0, at + 1));
   const alias = MEATS.find(([cut]) => words.some((word) => cut.test(word)))?.[1];
   const parts = [...ends, ...beginnings].filter(([first, ...others]) => first !== undefined && (others.length > 0 || !VAGUE.has(first)));
   return alias === undefined ? parts : [...parts, [alias]];
 }
+
+/** "Paprika for the chicken" is no chicken. */
+const PURPOSE = /(?<=\S)\s(?:(?:plus|and) (?:some |a little )?(?:more|extra) )?for\s.*$/i;
 
 const toWords = (text: string): string[] => (text.toLowerCase().match(/[a-zà-ÿ’'-]+/g) ?? []).map(singularize);
 

@@ -51,6 +51,10 @@ test('an own recipe in a plan has its own minutes and steps for what is cooked, 
   expect(showRecipe(own, 2, 'as-written').steps[0]!.text).toBe('Pour in 1 cup of cordial.');
 });
 
+test('an own recipe in a plan that does not say how long it takes is not said to take 0 minutes', () => {
+  expect(keepOwnWords(answered, { ...meal, prepMinutes: 0, cookMinutes: 0 })).toMatchObject({ prepTime: '–', cookTime: '–' });
+});
+
 test('on its own page each line that is in no number says so itself, where the lines are those that were read', () => {
   const read = readRecipe({ servings: 2, ingredients: ['400 g haddock', 'capers'], notCounted: ['capers'] });
   expect(markNotCounted(read, [true, false])).toEqual({

@@ -22,8 +22,8 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const isSame = lines.length === every.length - beside;
   return {
     ...recipe,
-    ...(meal.written && prepMinutes !== undefined && { prepTime: `${prepMinutes} min` }),
-    ...(meal.written && cookMinutes !== undefined && { cookTime: `${cookMinutes} min` }),
+    ...(meal.written && prepMinutes !== undefined && { prepTime: minutesText(prepMinutes) }),
+    ...(meal.written && cookMinutes !== undefined && { cookTime: minutesText(cookMinutes) }),
     lines: [
       ...lines.map((line, at) => (isSame && !every[at]!.isCounted ? { ...line, isCounted: false } : line)),
       ...every.slice(every.length - beside).flatMap(({ text }) => readLine(text).map((line) => ({ ...line, isCounted: false }))),
@@ -34,3 +34,6 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     notCounted: meal.written ? [] : recipe.notCounted,
   };
 }
+
+/** A meal has 0 where its recipe does not say: on the recipe's own page that is the same dash. */
+const minutesText = (minutes: number): string => (minutes === 0 ? '–' : `${minutes} min`);
