@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../base/number-words.ts';
 import { LEAST_DAYS, MOST_DAYS } from './week-length.ts';
 
 /**
@@ -18,20 +19,7 @@ export function countSaidDays(words: string): number | undefined {
 
 const NUMBERS: Readonly<Record<string, number>> = {
   'a couple of': 2,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
+  ...Object.fromEntries(Object.entries(NUMBER_WORDS).filter(([, count]) => count <= MOST_DAYS)),
 };
 
 const OF_A_BODY = /\b(?:los[et]|losing|gain(?:ed|ing)?|pregnan\w*|postpartum|train(?:s|ing)?|work ?out|exercise|run|gym)\b/u;

@@ -1,5 +1,5 @@
 import { exactAmount, rangeAmount, multiplyAmount, type Amount } from './amount.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS } from '../base/number-words.ts';
 import { addRationals, makeRational, type Rational } from './rational.ts';
 import type { Token } from './tokenize.ts';
 import { findUnit } from './unit.ts';

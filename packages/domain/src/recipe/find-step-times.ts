@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../quantity/number-words.ts';
+import { NUMBER_WORDS } from '../base/number-words.ts';
 
 /** A stretch of a step that names how long something takes. */
 export type StepTime = { readonly start: number; readonly end: number; readonly seconds: number };

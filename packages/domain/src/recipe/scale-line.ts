@@ -1,5 +1,5 @@
 import { singularize } from '../ingredient/singularize.ts';
-import { NUMBER_WORDS } from '../quantity/number-words.ts';
+import { NUMBER_WORDS } from '../base/number-words.ts';
 import { findUnit, type Unit } from '../quantity/unit.ts';
 import { fitUnits, scaleAmount } from './scale-amount.ts';
 

@@ -1,5 +1,5 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
-import { NUMBER_WORDS } from '../../quantity/number-words.ts';
+import { NUMBER_WORDS } from '../../base/number-words.ts';
 import { EMOJI_WORDS } from './emoji-words.table.ts';
 import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
 import { readForeign } from './read-foreign.ts';
