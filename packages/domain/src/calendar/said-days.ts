@@ -24,8 +24,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const OF_A_BODY = /\b(?:los[et]|losing|gain(?:ed|ing)?|pregnan\w*|postpartum|train(?:s|ing)?|work ?out|exercise|run|gym)\b/u;
 const COUNT = String.raw`(?<![\d.,]|\b(?:keeps?|kept|lasts?|fresh|leftovers) (?:for |up to )?)\b(?<count>${Object.keys(NUMBERS).join('|')}|\d{1,2})`;
-/** How often, how old, how long ago. */
-const OF_OTHER = String.raw`(?!\s+(?:(?:a|per|each|every|in the|of the|out of the|during the)\s+(?:week|month)|weekly|old|ago|later|out of (?:7|seven|every))\b)`;
+/** A pattern of words right behind "days" that say how often, how old, how long ago: of those days none is to plan. */
+export const OF_OTHER_DAYS = String.raw`(?:a|per|each|every|in the|of the|out of the|during the)\s+(?:week|month)|weekly|old|ago|out of (?:7|seven|every)`;
+const OF_OTHER = String.raw`(?!\s+(?:${OF_OTHER_DAYS}|later)\b)`;
 const KINDS = '(?:(?:full|whole|more|consecutive|vegan|vegetarian|keto|healthy|easy|cheap) )?';
 
 const COUNTED: readonly { readonly pattern: RegExp; readonly days: number }[] = [

@@ -1,3 +1,4 @@
+import { OF_OTHER_DAYS } from '../../calendar/said-days.ts';
 import { MACROS } from '../../food/nutrients.ts';
 import { ADULT_FLOOR_KCAL } from '../../eater/energy-target.ts';
 import type { Wanted } from '../intent.ts';
@@ -96,8 +97,7 @@ function countsOtherDays(items: readonly Item[], { from, unitAt }: { readonly fr
   const behind = items.slice(unitAt + 1, unitAt + 5).map(({ words }) => words);
   return HOW_OFTEN.test(behind.join(' ')) || /^(?:keeps?|kept|lasts?|fresh)$/u.test(items[from - 1]?.words ?? '');
 }
-const HOW_OFTEN =
-  /^(?:(?:a|per|each|every|in the|of the|out of the|during the) (?:week|month)|weekly|old|ago|out of (?:7|seven|the week|a week|every))\b/u;
+const HOW_OFTEN = new RegExp(String.raw`^(?:${OF_OTHER_DAYS}|out of a week)\b`, 'u');
 
 const putJoules = (context: Context, unitAt: number, kcal: number): void =>
   putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), kcal)), false);
