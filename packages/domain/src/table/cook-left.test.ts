@@ -1,48 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { layDays, listPlanned, makeDays } from '../../tests/pot-days.ts';
 import { makePlainDate } from '../calendar/plain-date.ts';
-import { UNKNOWN_EATER } from '../eater/eater.ts';
-import { EMPTY_INTENT } from '../intent/intent.ts';
 import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import { findCookDay } from '../plan/keep-days.ts';
-import { isCookedFor, type PlannedMeal } from '../plan/plan.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { makeWeek } from '../week/make-week.ts';
+import { isCookedFor } from '../plan/plan.ts';
 import { tellOfLeftover } from '../week/tell-of-pot.ts';
-import type { WeekQuery } from '../week/week-query.ts';
-import { NO_WEEK_RULES } from '../week/week-rules.ts';
 import { cookLeft } from './cook-left.ts';
-import { layWeek, seatWeek } from './lay-week.ts';
-import { guestAt } from './seat-people.ts';
 
-const QUERY: WeekQuery = {
-  start: makePlainDate(2026, 11, 23),
-  days: 4,
-  day: { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets: { calories: 1800, protein: 90, carbs: 203, fat: 70 }, seed: 4 },
-  shape: 'usual',
-  slots: MEAL_SLOTS,
-  rules: NO_WEEK_RULES,
-  taken: [],
-};
-
-const listLeft = (days: readonly { readonly plan: { readonly meals: Readonly<Partial<Record<string, PlannedMeal>>> } }[]) =>
-  days
-    .flatMap(({ plan }) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []))
-    .filter(({ pot, slot }) => pot && !isCookedFor(pot, slot));
-
-function makeDays() {
-  const made = makeWeek(QUERY);
-  if (!made.ok) throw new Error(made.fault.sentence);
-  return made.value.days;
-}
-
-function layDays() {
-  const eaters = [guestAt(1), guestAt(2)];
-  const week = seatWeek(QUERY, eaters);
-  const made = makeWeek(week);
-  if (!made.ok) throw new Error(made.fault.sentence);
-  return layWeek(made.value.days, { week, day: QUERY.day, eaters });
-}
+const listLeft = (days: Parameters<typeof listPlanned>[0]) => listPlanned(days).filter(({ pot, slot }) => pot && !isCookedFor(pot, slot));
 
 describe.each([
   ['for one', makeDays],

@@ -1,50 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { layDays, listPlanned, makeDays } from '../../tests/pot-days.ts';
 import { makePlainDate } from '../calendar/plain-date.ts';
-import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { listNeeds } from '../grocery/list-needs.ts';
-import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import { readLines, weighRecipe } from '../own-recipe/weigh-recipe.ts';
 import { isCookedFor, type PlannedMeal } from '../plan/plan.ts';
 import { amountToNumber } from '../quantity/amount.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { makeWeek } from '../week/make-week.ts';
 import { type PotMeal, tellOfPot } from '../week/tell-of-pot.ts';
-import type { WeekQuery } from '../week/week-query.ts';
-import { NO_WEEK_RULES } from '../week/week-rules.ts';
-import { layWeek, seatWeek } from './lay-week.ts';
-import { guestAt } from './seat-people.ts';
 import { shrinkPot } from './shrink-pot.ts';
 
-const QUERY: WeekQuery = {
-  start: makePlainDate(2026, 11, 23),
-  days: 4,
-  day: { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets: { calories: 1800, protein: 90, carbs: 203, fat: 70 }, seed: 4 },
-  shape: 'usual',
-  slots: MEAL_SLOTS,
-  rules: NO_WEEK_RULES,
-  taken: [],
-};
-
-function makeDays() {
-  const made = makeWeek(QUERY);
-  if (!made.ok) throw new Error(made.fault.sentence);
-  return made.value.days;
-}
-
-function layDays() {
-  const eaters = [guestAt(1), guestAt(2)];
-  const week = seatWeek(QUERY, eaters);
-  const made = makeWeek(week);
-  if (!made.ok) throw new Error(made.fault.sentence);
-  return layWeek(made.value.days, { week, day: QUERY.day, eaters });
-}
-
-type Days = readonly { readonly plan: { readonly meals: Readonly<Partial<Record<string, PlannedMeal>>> } }[];
-const listCooked = (days: Days): readonly PotMeal[] =>
-  days
-    .flatMap(({ plan }) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []))
-    .filter((meal): meal is PotMeal => meal.pot !== undefined && isCookedFor(meal.pot, meal.slot));
+const listCooked = (days: Parameters<typeof listPlanned>[0]): readonly PotMeal[] =>
+  listPlanned(days).filter((meal): meal is PotMeal => meal.pot !== undefined && isCookedFor(meal.pot, meal.slot));
 
 function boughtFor(meal: PlannedMeal): number {
   const steps = listNeeds([{ date: makePlainDate(2026, 11, 23), meals: { [meal.slot]: meal } }]);
