@@ -1,6 +1,6 @@
 import type { Dish } from '../kit/dish.ts';
 import { isShared } from './cook.ts';
-import { kitOf, spreadVersions } from './cook-options.ts';
+import { spreadVersions } from './cook-options.ts';
 import type { CookDomain } from './list-domains.ts';
 import { HARD, lackOf, OFF_TARGET, portionWith, type OpenWeek, type Portioned, type State } from './open-week.ts';
 import { GOOD_ENOUGH, listTouched, settleShares } from './portion-week.ts';
@@ -47,8 +47,8 @@ function chooseVersion(open: OpenWeek, { cook, state, domain, hands }: Candidate
   const { cooks } = open.search.input;
   const isPot = isShared(cooks[cook]!);
   const lackSettled = (tried: Portioned): number => (isPot ? lackOf(settle(open, tried.state, touched), touched) : tried.lack);
-  const kits = new Set(sortRoughly(open, { cook, dishes: hands.flat(), weight: HARD }).slice(0, NEAR_IDEAS).map(kitOf));
-  const dishes = domain.filter(([first]) => kits.has(kitOf(first!))).flatMap((versions) => spreadVersions(versions, NEAR_VERSIONS));
+  const near = sortRoughly(open, { cook, dishes: hands.flat(), weight: HARD }).slice(0, NEAR_IDEAS);
+  const dishes = spreadVersions(domain, near, NEAR_VERSIONS);
   let nearest = best;
   let least = best.cost - HARD * (best.lack - lackSettled(best));
   for (const dish of sortRoughly(open, { cook, dishes, weight: HARD }).slice(0, PORTIONED)) {

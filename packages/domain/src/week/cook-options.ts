@@ -3,6 +3,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { Bought } from './bought.ts';
 import type { Cook } from './cook.ts';
+import type { CookDomain } from './list-domains.ts';
 import { PlateCosts } from './plate-costs.ts';
 import type { WeekCounts, WeekMeal } from './score-week.ts';
 import type { WeekDay } from './week-query.ts';
@@ -17,10 +18,13 @@ export const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 export const ideaOf = (versions: readonly Dish[]): Idea => ({ kitId: kitOf(versions[0]!), versions, options: [] });
 
-/** So many of an idea's versions or up to twice as many, which stand far apart. */
-export function spreadVersions(versions: readonly Dish[], most: number): readonly Dish[] {
-  const step = Math.max(1, Math.floor(versions.length / most));
-  return versions.filter((_, at) => at % step === 0);
+/** Of each of these dishes' ideas so many versions or up to twice as many, which stand far apart; in the order of the domain. */
+export function spreadVersions(domain: CookDomain, near: readonly Dish[], most: number): readonly Dish[] {
+  const kits = new Set(near.map(kitOf));
+  return domain.flatMap((versions) => {
+    const step = Math.max(1, Math.floor(versions.length / most));
+    return kits.has(kitOf(versions[0]!)) ? versions.filter((_, at) => at % step === 0) : [];
+  });
 }
 
 /** More than this a plate does not grow, as the author's bounds stop most dishes. */

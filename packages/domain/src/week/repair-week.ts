@@ -92,15 +92,12 @@ function listCandidates(search: WeekSearch, day: number, pass: number): readonly
     };
     const liked = listOthers(search, cook).map(weigh);
     if (pass < PASSES_BY_LIST) return liked;
-    const near = new Set(
-      liked
-        .toSorted((a, b) => a.rough - b.rough)
-        .slice(0, NEAR_IDEAS)
-        .map(({ dish }) => dish.compiled.kit.id),
-    );
-    return search.input.domains[cook]!.filter(([first]) => near.has(first!.compiled.kit.id))
-      .flatMap((versions) => spreadVersions(versions, NEAR_VERSIONS))
-      .map(weigh);
+    const near = liked.toSorted((a, b) => a.rough - b.rough).slice(0, NEAR_IDEAS);
+    return spreadVersions(
+      search.input.domains[cook]!,
+      near.map(({ dish }) => dish),
+      NEAR_VERSIONS,
+    ).map(weigh);
   }).toSorted((a, b) => a.rough - b.rough);
 }
 
