@@ -10,7 +10,7 @@ import { listWays, type CookDomain } from './list-domains.ts';
 import type { Week } from './make-week.ts';
 import { isAllowedAt } from './stored-cook.ts';
 import { listWorn } from './week-query.ts';
-import { listThings } from './week-things.ts';
+import { listAdded, listThings, type WeekThing } from './week-things.ts';
 import { replaceOwn } from './replace-own.ts';
 import { portionWith, reopenWeek, type OpenWeek, type State } from './open-week.ts';
 import { closeChange, listIdeas, VERSIONS, type RefreshedWeek } from './refresh-in-week.ts';
@@ -135,10 +135,7 @@ function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | u
 function compareLists(before: Week, after: Week): Pick<SwapOption, 'added' | 'gone'> {
   const { day, haves = {} } = before.query;
   const { foodsById } = day.corpus ?? DEFAULT_CORPUS;
-  const [then, now] = [before, after].map(({ days }) => listThings(days, foodsById).things.map(({ foodId }) => foodId));
-  const isBought = (foodId: string): boolean => !(foodId in haves);
-  return {
-    added: now!.filter((foodId) => !then!.includes(foodId) && isBought(foodId)),
-    gone: then!.filter((foodId) => !now!.includes(foodId) && isBought(foodId)),
-  };
+  const [then, now] = [listThings(before.days, foodsById), listThings(after.days, foodsById)];
+  const listToBuy = (things: readonly WeekThing[]): readonly string[] => things.flatMap(({ foodId }) => (foodId in haves ? [] : [foodId]));
+  return { added: listToBuy(listAdded(then, now)), gone: listToBuy(listAdded(now, then)) };
 }

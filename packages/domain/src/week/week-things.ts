@@ -52,11 +52,13 @@ export function listThings(days: Planned, foodsById: ReadonlyMap<string, Food>):
   };
 }
 
-/** Names of what is on the second list and not on the first. */
-export const nameAdded = (before: WeekThings, after: WeekThings): readonly string[] => {
+/** What is on the second list and not on the first. */
+export const listAdded = (before: WeekThings, after: WeekThings): readonly WeekThing[] => {
   const there = new Set(before.things.map(({ foodId }) => foodId));
-  return after.things.filter(({ foodId }) => !there.has(foodId)).map(({ name }) => name);
+  return after.things.filter(({ foodId }) => !there.has(foodId));
 };
+
+export const nameAdded = (before: WeekThings, after: WeekThings): readonly string[] => listAdded(before, after).map(({ name }) => name);
 
 const isLeft = ({ pot, slot }: PlannedMeal, { date }: MealAt): boolean =>
   pot !== undefined && !isCookedFor({ ...pot, eatenOn: pot.eatenOn ?? date }, slot);
