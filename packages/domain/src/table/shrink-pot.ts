@@ -5,7 +5,7 @@ import { cookedTimes, servingsOf } from '../own-recipe/recipe-servings.ts';
 import { keepDaysOf } from '../plan/keep-days.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
-import { tellOfPot, type PotMeal } from '../week/tell-of-pot.ts';
+import { tellOfPot, untellPot, type PotMeal } from '../week/tell-of-pot.ts';
 import { cookLeft, tellCooked } from './cook-left.ts';
 import { isOfRecipePot } from './recipe-pot.ts';
 
@@ -27,7 +27,7 @@ export function shrinkPot(meal: PotMeal, { gone, recipe, corpus = DEFAULT_CORPUS
   const { pot } = meal;
   const servings = pot.servings.filter(({ date, slot }, at) => at === 0 || !gone.some((one) => one.date === date && one.slot === slot));
   if (servings.length === pot.servings.length) return meal;
-  const { pot: _pot, ...own } = { ...meal, ...tellAlone(meal) };
+  const { pot: _pot, ...own } = untellPot(meal);
   if (servings.length < 2) return cookLeft(meal, { recipe, corpus }) ?? own;
   const part = partOf(meal, servings);
   const share = roundTo(pot.share / part);
@@ -56,12 +56,6 @@ function partOf(meal: PotMeal, servings: readonly Serving[]): number {
   const cooked = times / meal.pot.share;
   return Math.min(1, cookedTimes(makes, Math.round(eaten * cooked * servingsOf(makes).units)) / cooked);
 }
-
-/** Without what is said of the other meals, as the pot is told. */
-const tellAlone = ({ description, instructions }: PlannedMeal): Pick<PlannedMeal, 'description' | 'instructions'> => ({
-  description: description.replace(/ For [^.]*\.$/, ''),
-  instructions: instructions.filter((step) => !step.startsWith('Put away what is for ')),
-});
 
 /** Shares are quotients: 0.6 of 0.6 is all of it. */
 const roundTo = (share: number): number => Math.min(1, Math.round(share * 1e9) / 1e9);

@@ -20,10 +20,19 @@ export function tellOfPot(
     description: `${meal.description} ${sayFor(meal.pot, portions)}`,
     instructions: [
       ...meal.instructions,
-      `Put away what is for ${joinAnd(later.map(nameServing))}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
+      `${PUT_AWAY}${joinAnd(later.map(nameServing))}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
     ],
   };
 }
+
+/** A meal as it was before it was told of a pot: without what is said of the other meals. */
+export const untellPot = (meal: PotMeal): PotMeal => ({
+  ...meal,
+  description: meal.description.replace(/ For [^.]*\.$/, ''),
+  instructions: meal.instructions.filter((step) => !step.startsWith(PUT_AWAY)),
+});
+
+const PUT_AWAY = 'Put away what is for ';
 
 /** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
 const sayFor = ({ servings }: PotShare, portions: number | null): string =>
