@@ -29,22 +29,29 @@ function tellByHour(
   { said, scope }: { readonly said: readonly Item[]; readonly scope: Scope },
 ): ReturnType<typeof tellMealsApart> {
   if (items === said || said.some(({ effect }) => effect?.slot !== undefined)) return undefined;
-  const clauses = splitClauses(items, (at) => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot));
+  const mealsOf = tellByClause(items, makeSlotOf(items, scope));
   const always: readonly MealSlot[] = items.some((item) => item.effect?.slot !== undefined && isTonight(item)) ? ['dinner'] : [];
   return (at) => {
-    const own = findSlots(
-      clauses,
-      clauses.findIndex(({ indices }) => indices.includes(at)),
-      at,
-    );
+    const own = mealsOf(at);
     return own.length > 0 ? own : always;
   };
 }
 
 /** The meals that a word is said of, by its index; undefined where a sentence does not name several. */
 export function tellMealsApart(items: readonly Item[], scope: Scope): ((at: number) => readonly MealSlot[]) | undefined {
-  const slotOf = (at: number): MealSlot | undefined => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot);
-  if (new Set(items.flatMap((_, at) => slotOf(at) ?? [])).size < 2) return undefined;
+  const slotOf = makeSlotOf(items, scope);
+  return new Set(items.flatMap((_, at) => slotOf(at) ?? [])).size < 2 ? undefined : tellByClause(items, slotOf);
+}
+
+type SlotOf = (at: number) => MealSlot | undefined;
+
+/** The meal that a word names, unless it is refused there. */
+const makeSlotOf =
+  (items: readonly Item[], { modes }: Scope): SlotOf =>
+  (at) =>
+    modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot;
+
+function tellByClause(items: readonly Item[], slotOf: SlotOf): (at: number) => readonly MealSlot[] {
   const clauses = splitClauses(items, slotOf);
   return (at) =>
     findSlots(
@@ -57,7 +64,7 @@ export function tellMealsApart(items: readonly Item[], scope: Scope): ((at: numb
 /** `slots` by the index of the word that names it; a bare clause names meals and says nothing of them. */
 type Clause = { readonly indices: readonly number[]; readonly slots: ReadonlyMap<number, MealSlot>; readonly isBare: boolean };
 
-function splitClauses(items: readonly Item[], slotOf: (at: number) => MealSlot | undefined): readonly Clause[] {
+function splitClauses(items: readonly Item[], slotOf: SlotOf): readonly Clause[] {
   const clauses: number[][] = [[]];
   for (const [at, { mark, effect }] of items.entries()) {
     // "And" joins foods as well as meals: it parts only where a meal comes next.
