@@ -41,9 +41,8 @@ function readJoined(line: string, at: number): number | undefined {
 }
 
 const ABOUT = String.raw`(?:(?:scant|heap(?:ing|ed)|rounded|level|generous|about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?`;
-const UNNAMED = RANGE.replace('?<number>', '');
 const START = new RegExp(
-  String.raw`^${ABOUT}(?:${UNNAMED}|(?:an?|one|half an?)(?=\s+(?:pinch|handful|bunch|cup|can|tin|jar|dash|clove)\b))`,
+  String.raw`^${ABOUT}(?:${RANGE}|(?:an?|one|half an?)(?=\s+(?:pinch|handful|bunch|cup|can|tin|jar|dash|clove)\b))`,
   'iu',
 );
 const SIZE = String.raw`(?:(?:small|medium|large|big|heaped|heaping|level|rounded|good|generous|scant)\s+)?`;
@@ -51,4 +50,4 @@ const UNIT = new RegExp(String.raw`^\s*${SIZE}(?<unit>fl(?:uid|\.)? ?oz|fl(?:uid
 /** "(14 oz) can", "x 400g tin", "14-ounce can". */
 const HELD = /^(?:\s*\([^)]*\d[^)]*\)|\s*(?:[x×]\s*)?\d+(?:[.,]\d+)?[\s-]?\p{L}+\.?)\s+(?<unit>\p{L}+)\b/iu;
 const BRACKET = /^\s*\([^)]*\d[^)]*\)/;
-const JOINED = new RegExp(String.raw`^(?:\s*(?:\/|\+|[-–]|(?:plus|and|minus|or|to)\b)\s*|,?\s+)${UNNAMED}\s*(?<unit>\p{L}+)\b\.?`, 'iu');
+const JOINED = new RegExp(String.raw`^(?:\s*(?:\/|\+|[-–]|(?:plus|and|minus|or|to)\b)\s*|,?\s+)${RANGE}\s*(?<unit>\p{L}+)\b\.?`, 'iu');
