@@ -70,9 +70,10 @@ function spellOut(line: string): string {
   const half = /^half an?\s+(?=\p{L})/iu.exec(line);
   if (half) return `1/2 ${line.slice(half[0].length)}`;
   return line
-    .replace(BARE, (word) =>
-      findUnit(word)?.kind === 'count' && findUnit(word)?.one === word.toLowerCase() ? `1 ${word.toLowerCase()}` : word,
-    )
+    .replace(BARE, (word) => {
+      const unit = findUnit(word);
+      return unit?.kind === 'count' && unit.one === word.toLowerCase() ? `1 ${unit.one}` : word;
+    })
     .replace(/^[.,](?=\d)/u, '0.')
     .replace(/^an?\s+(?=\d+(?:\.\d+)?[\s-]?\p{L}+\s+(\p{L}+))/iu, (an: string, next: string) => (findUnit(next)?.isContainer ? '1 ' : an))
     .replace(/^(\p{L}+)(?=\s+([\p{L}\d]+))/u, (first: string, _, next: string) => {
