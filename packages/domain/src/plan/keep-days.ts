@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
-import type { PotShare } from './plan.ts';
+import type { PlannedMeal, PotShare } from './plan.ts';
 
 /** USDA FSIS, Leftovers and Food Safety: three to four days. */
 export const LEFTOVERS_KEEP_DAYS = 3;
@@ -50,6 +50,13 @@ export function keepDaysOf(title: string, foodIds: readonly (string | null)[] = 
   if (EATEN_AT_ONCE.test(title) && !KEEPING_SALAD.test(title)) return null;
   return holdsRice(title, foodIds) ? RICE_KEEPS_DAYS : LEFTOVERS_KEEP_DAYS;
 }
+
+/** The same of a meal, by its title and its portions. */
+export const keepDaysOfMeal = ({ title, portions }: Pick<PlannedMeal, 'title' | 'portions'>): number | null =>
+  keepDaysOf(
+    title,
+    portions.map(({ foodId }) => foodId),
+  );
 
 /**
  * Of the days (yyyy-MM-dd) that cook a pot, the last of which something can be left on this one: not after it, and no further before it

@@ -2,7 +2,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { OwnRecipe } from '../own-recipe/make-own-meal.ts';
 import { cookedTimes, servingsOf } from '../own-recipe/recipe-servings.ts';
-import { keepDaysOf } from '../plan/keep-days.ts';
+import { keepDaysOfMeal } from '../plan/keep-days.ts';
 import type { PlannedMeal, PotShare } from '../plan/plan.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
 import { tellOfPot, untellPot, type PotMeal } from '../week/tell-of-pot.ts';
@@ -41,10 +41,9 @@ export function shrinkPot(meal: PotMeal, { gone, recipe, corpus = DEFAULT_CORPUS
   const plates = eaters > 0 ? Math.max(1, Math.round(eaters / share)) : servings.length;
   const told = tellCooked(own, { recipe, corpus, times: 1 / share, plates });
   const kit = corpus.dishesById.get(meal.dishId)?.compiled.kit;
-  const foodIds = meal.portions.map(({ foodId }) => foodId);
   return tellOfPot(
     { ...own, ...told, pot: smaller },
-    kit ? { keepsDays: kit.keepsDays, portions: plates } : { keepsDays: keepDaysOf(meal.title, foodIds), portions: null },
+    kit ? { keepsDays: kit.keepsDays, portions: plates } : { keepsDays: keepDaysOfMeal(meal), portions: null },
   );
 }
 

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '../calendar/plain-date.ts';
 import { makeOwnMeal } from '../own-recipe/make-own-meal.ts';
 import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import { keepDaysOf } from '../plan/keep-days.ts';
+import { keepDaysOfMeal } from '../plan/keep-days.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Cook, Serving } from './cook.ts';
 import { tellOfLeftover, tellOfPot } from './tell-of-pot.ts';
@@ -72,16 +72,5 @@ function writeOwn({ id, servings, plates, ...cook }: OwnCook, { recipe, serving,
   };
   const isFirst = serving.day === first.day && serving.slot === first.slot;
   // How many portions that are is told in the recipe's own, once it is known who eats of it.
-  return isFirst
-    ? tellOfPot(
-        { ...meal, pot },
-        {
-          keepsDays: keepDaysOf(
-            meal.title,
-            meal.portions.map(({ foodId }) => foodId),
-          ),
-          portions: null,
-        },
-      )
-    : tellOfLeftover({ ...meal, pot });
+  return isFirst ? tellOfPot({ ...meal, pot }, { keepsDays: keepDaysOfMeal(meal), portions: null }) : tellOfLeftover({ ...meal, pot });
 }
