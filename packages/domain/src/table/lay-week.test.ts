@@ -22,6 +22,7 @@ import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { makeWeek } from '../week/make-week.ts';
 import type { WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
 import { NO_WEEK_RULES } from '../week/week-rules.ts';
 import { type DayToLay, layWeek, seatWeek } from './lay-week.ts';
 import { judgeKept } from './judge-kept.ts';
@@ -224,10 +225,12 @@ test("a laid day is held to everybody's rules, and one that cannot be is told as
 
 test('meals that stay where a day is laid anew have the labels that the rules of today ask for', () => {
   const pair = [person('Anna', 1800), person('Ben', 2400, { rules: { ...UNKNOWN_EATER, allergies: ['gluten'] } })];
-  const week = seatWeek(own, pair);
+  // Oats are what has to be certified.
+  const asked = { ...own, day: { ...own.day, intent: parseIntent('oatmeal for breakfast') } };
+  const week = seatWeek(asked, pair);
   const made = makeWeek(week);
   if (!made.ok) throw new Error(made.fault.sentence);
-  const laying = { week, day: own.day, eaters: pair };
+  const laying = { week, day: asked.day, eaters: pair };
   const days = layWeek(made.value.days, laying);
   const label = 'certified gluten-free ';
   const labelled = days.flatMap(({ plan }, day) =>

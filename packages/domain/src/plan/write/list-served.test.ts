@@ -38,8 +38,9 @@ test('of a meal that was named only that meal', () => {
 
 test.each([1, 2, 3])('a choice of cuisines is served by any of them (seed %i)', (seed) => {
   const { served, meals } = madeOf(makePlan(queryOf('Asian dinner', seed)));
-  expect(meals.dinner?.cuisine).toMatch(/thai|chinese|japanese|vietnamese|korean/);
-  expect(served?.['said:asian']).toEqual(['dinner']);
+  const places = served?.['said:asian'] ?? [];
+  expect(places).toContain('dinner');
+  for (const place of places) expect(meals[place]?.cuisine).toMatch(/thai|chinese|japanese|vietnamese|korean/);
 });
 
 test.each([1, 2, 3])('noodles are no gnocchi, couscous or penne (seed %i)', (seed) => {
