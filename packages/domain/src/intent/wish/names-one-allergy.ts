@@ -20,5 +20,5 @@ export function namesOneAllergy(items: readonly Item[], at: number): boolean {
 const BUT = /^(?:anything )?(?:but|except(?: for| from)?|other than|apart from|aside from|besides|with the exception of)$/u;
 const BETWEEN = /^(?:,|else|at all|whatsoever|anything|any foods?)$/u;
 const NO_ALLERGY =
-  /^(?:no|zero) (?:\w+ )?(?:allerg|intoleranc)|^allergic to (?:nothing|nowt|sod all)$|^(?:not|isnt|arent|never) allergic to$/u;
+  /^(?:no|zero) (?:\w+ )?(?:allerg|intoleranc|restrict|sensitiv)|^allergic to (?:nothing|nowt|sod all)$|^(?:not|isnt|arent|never) allergic to$/u;
 const isJoinWord = (words: string): boolean => /^(?:,|and|or|&|\+)$/u.test(words);
