@@ -118,28 +118,33 @@ export const movesOf = ({ date }: CalendarDay, to: PlainDate, back?: PlainDate):
 
 /** Meals, on the days they would then be on, that would be eaten before the pot is cooked that they are left of. */
 export const listEatenTooEarly = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
-  listMoved({ moves, days }, (meal, { to, pots, goTo }) => {
-    const before = pots.filter(({ date }) => date <= meal.date);
-    const own = before.filter((pot) => isMovedAlike(meal, pot));
-    const cookDays = (own.length > 0 ? own : before).flatMap(({ date }) => goTo(date) ?? []);
-    return cookDays.length > 0 && cookDays.every((date) => date > to);
-  });
+  thenOn(listLeft(moves, days).filter(isTooEarly));
+
+const isTooEarly = ({ to, pots, ...meal }: LeftMeal): boolean => {
+  const before = pots.filter(({ date }) => date <= meal.date);
+  const own = before.filter((pot) => isMovedAlike(meal, pot));
+  const cookDays = daysThen(own.length > 0 ? own : before);
+  return cookDays.length > 0 && cookDays.every((date) => date > to);
+};
 
 /** Meals, on the days they would then be on, that would be eaten when what is left of their pot keeps no longer. */
-export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] => listMoved({ moves, days }, isTooLate);
+export const listEatenTooLate = (moves: DayMoves, days: DaysByDate): readonly MealOfDay[] =>
+  thenOn(listLeft(moves, days).filter(isTooLate));
 
-const isTooLate = (meal: PotMeal, { to, pots, goTo }: Moved): boolean => {
-  const then = pots.flatMap(({ date }) => goTo(date) ?? []);
-  return potOf(meal, pots) !== undefined && then.some((date) => date <= to) && findPot(meal, to, then) === undefined;
+const isTooLate = (meal: LeftMeal): boolean => {
+  const then = daysThen(meal.pots);
+  return potOf(meal) !== undefined && then.some((date) => date <= meal.to) && findPot(meal, meal.to, then) === undefined;
 };
 
 /** The day whose pot a meal eats of now. */
-const potOf = (meal: PotMeal, pots: readonly PotMeal[]): PlainDate | undefined =>
+const potOf = (meal: LeftMeal): PlainDate | undefined =>
   findPot(
     meal,
     meal.date,
-    pots.map(({ date }) => date),
+    meal.pots.map(({ date }) => date),
   );
+
+const daysThen = (pots: readonly Moved[]): readonly PlainDate[] => pots.flatMap(({ to }) => to ?? []);
 
 const findPot = ({ pot }: PotMeal, date: PlainDate, cookDays: readonly PlainDate[]): PlainDate | undefined =>
   findCookDay(pot, { date, cookDays: cookDays.toSorted(), keepsDays: pot.keepsDays ?? LEFTOVERS_KEEP_AT_MOST_DAYS });
@@ -149,41 +154,32 @@ export type ShrinkingDay = { readonly day: CalendarDay; readonly on: PlainDate; 
 
 /** The days that cook for meals which would be eaten when what is left keeps no longer. */
 export function listShrinking(moves: DayMoves, days: DaysByDate): readonly ShrinkingDay[] {
-  const found: ShrinkingDay[] = [];
-  listMoved({ moves, days }, (meal, moved) => {
-    const cooks = isTooLate(meal, moved) ? potOf(meal, moved.pots) : undefined;
-    const [day, on] = cooks === undefined ? [] : [days.get(cooks), moved.goTo(cooks)];
-    if (day && on !== undefined) found.push({ day, on, meals: [{ date: meal.pot.eatenOn as PlainDate, slot: meal.slot }] });
-    return false;
-  });
-  return [...new Set(found.map(({ day }) => day))].map((day) => {
-    const own = found.filter((one) => one.day === day);
-    return { day, on: own[0]!.on, meals: own.flatMap(({ meals }) => meals) };
+  const late = listLeft(moves, days).filter(isTooLate);
+  return [...new Set(late.map(potOf))].flatMap((cooks) => {
+    const day = cooks && days.get(cooks);
+    const on = cooks && goTo(moves, cooks);
+    const eaters = late.filter((meal) => potOf(meal) === cooks);
+    return day && on ? [{ day, on, meals: eaters.map(({ pot, slot }) => ({ date: pot.eatenOn as PlainDate, slot })) }] : [];
   });
 }
 
-type Moved = {
-  readonly to: PlainDate;
-  /** Wherever its pot is cooked now. */
-  readonly pots: readonly PotMeal[];
-  readonly goTo: (date: PlainDate) => PlainDate | undefined;
-};
+type Moved = PotMeal & { readonly to: PlainDate | undefined };
 
-/** Meals that are left of a pot and stay on some day, on the days they would then be on: those of which this is true. */
-function listMoved(
-  { moves, days }: { readonly moves: DayMoves; readonly days: DaysByDate },
-  isListed: (meal: PotMeal, moved: Moved) => boolean,
-): readonly MealOfDay[] {
-  const goTo = (date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
+/** A meal that is left of a pot, with wherever that is cooked, and stays on some day. */
+type LeftMeal = PotMeal & { readonly to: PlainDate; readonly pots: readonly Moved[] };
+
+function listLeft(moves: DayMoves, days: DaysByDate): readonly LeftMeal[] {
   const { cooked, left } = listPotMeals(days);
-  return inOrder(
-    left.flatMap((meal) => {
-      const to = goTo(meal.date);
-      const pots = cooked.filter((pot) => isOfPot(meal, pot));
-      return to !== undefined && isListed(meal, { to, pots, goTo }) ? [{ ...meal, date: to }] : [];
-    }),
-  );
+  const pots = cooked.map((pot) => ({ ...pot, to: goTo(moves, pot.date) }));
+  return left.flatMap((meal) => {
+    const to = goTo(moves, meal.date);
+    return to === undefined ? [] : [{ ...meal, to, pots: pots.filter((pot) => isOfPot(meal, pot)) }];
+  });
 }
+
+const goTo = (moves: DayMoves, date: PlainDate): PlainDate | undefined => (moves.has(date) ? moves.get(date) : date);
+
+const thenOn = (meals: readonly LeftMeal[]): readonly MealOfDay[] => inOrder(meals.map(({ slot, to }) => ({ slot, date: to })));
 
 type PotMeal = MealOfDay & { readonly title: string; readonly pot: DayPot };
 
