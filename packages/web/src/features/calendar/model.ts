@@ -181,12 +181,12 @@ const goTo = (moves: DayMoves, date: PlainDate): PlainDate | undefined => (moves
 
 const thenOn = (meals: readonly LeftMeal[]): readonly MealOfDay[] => inOrder(meals.map(({ slot, to }) => ({ slot, date: to })));
 
-type PotMeal = MealOfDay & { readonly title: string; readonly pot: DayPot };
+type PotMeal = MealOfDay & { readonly pot: DayPot };
 
 /** Those that a pot is cooked for, and those that are left of one. */
 function listPotMeals(days: MealsByDate): { readonly cooked: readonly PotMeal[]; readonly left: readonly PotMeal[] } {
   const meals = [...days.values()].flatMap(({ date, plan }) =>
-    mealsOf(plan).flatMap(({ place, slot, meal: { title, pot } }) => (pot ? [{ date, place, slot, title, pot }] : [])),
+    mealsOf(plan).flatMap(({ place, slot, meal: { pot } }) => (pot ? [{ date, place, slot, pot }] : [])),
   );
   return {
     cooked: meals.filter(({ pot, place }) => isCookedFor(pot, place)),
