@@ -1,10 +1,10 @@
 import { joinAnd } from '@larder/domain/base/say.ts';
 
-/** What is eaten of a pot beside the days of the calendar itself: of a plan, a dish, or a week that is to come. */
 /** What can be done about meals that have no pot. */
 const cookThen = (meals: readonly string[]): string =>
   `You can then cook ${meals.length === 1 ? 'it on its own day' : 'them on their own days'}, from the calendar.`;
 
+/** What is eaten of a pot beside the days of the calendar itself: of a plan, a dish, or a week that is to come. */
 export const POT_TEXTS = {
   leftoversOf: (meals: readonly string[], cook: 'plan' | 'dish') =>
     `${joinAnd(meals)} ${meals.length === 1 ? 'is' : 'are'} leftovers of ${cook === 'plan' ? 'what it cooks' : 'this dish'}.`,
