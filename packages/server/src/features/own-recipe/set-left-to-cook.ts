@@ -1,23 +1,18 @@
-import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { fail, type Result } from '@larder/domain/base/result.ts';
 import { isCookedFor } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import { byPlace, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
+import { byPlace, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { cookLeft } from '@larder/domain/table/cook-left.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { formatMeal, parseMeal } from '../../plan-wire/format-plan.ts';
 import type { PlannedDay } from '../calendar/day-store.ts';
-import type { PlanStore } from '../plan/plan-store.ts';
+import { type ChangeDeps, type DayAsSeen, findDayWithPlan, setMealsOfDay } from './change-meals-of-day.ts';
 import type { RecipeStore } from './recipe-store.ts';
-import { setPlanOfDay, type SetDeps } from './set-plan-of-day.ts';
 
-export type CookLeftDeps = SetDeps & {
-  readonly plans: Pick<PlanStore, 'findPlan' | 'savePlan' | 'deletePlan'>;
-  readonly recipes: Pick<RecipeStore, 'find'>;
-};
+export type CookLeftDeps = ChangeDeps & { readonly recipes: Pick<RecipeStore, 'find'> };
 
-export type LeftOnDay = { readonly date: PlainDate; readonly place: MealPlace; readonly seen: readonly string[] | undefined };
+export type LeftOnDay = DayAsSeen & { readonly place: MealPlace };
 
 export type CookLeftFault = { readonly type: 'day-not-found' | 'not-left-of-a-pot' | 'days-changed' };
 
@@ -27,25 +22,17 @@ async function setLeftToCook(
   scope: Scope,
   { date, place, seen }: LeftOnDay,
 ): Promise<Result<PlannedDay, CookLeftFault>> {
-  const { days, plans, recipes } = deps;
-  const there = await days.findDay(scope, date);
-  if (seen && seen.join() !== (there?.revision ?? '')) return fail({ type: 'days-changed' });
-  const plan = there && (await plans.findPlan(scope, there.plan.id));
-  if (!plan) return fail({ type: 'day-not-found' });
+  const found = await findDayWithPlan(deps, scope, { date, seen });
+  if (!found.ok) return found;
+  const { plan } = found.value;
   const kept = byPlace(plan.content)[place];
   if (!kept?.pot || isCookedFor(kept.pot, place)) return fail({ type: 'not-left-of-a-pot' });
   const meal = parseMeal(place, kept);
-  const recipe = kept.recipeId === undefined ? undefined : await recipes.find(scope, kept.recipeId);
+  const recipe = kept.recipeId === undefined ? undefined : await deps.recipes.find(scope, kept.recipeId);
   const cooked = meal && cookLeft(meal, { recipe });
   if (!cooked) return fail({ type: 'not-left-of-a-pot' });
   const meals = mealsOf(plan.content).map((own) => (own.place === place ? { place, meal: formatMeal(cooked) } : own));
-  const { title, description, searchQuery, content } = plan;
-  const set = await setPlanOfDay(deps, scope, {
-    date,
-    there,
-    plan: { title, description, searchQuery, content: { ...content, ...toFourAndMore(meals) } },
-  });
-  return set ? ok(set) : fail({ type: 'days-changed' });
+  return setMealsOfDay(deps, scope, { ...found.value, meals });
 }
 
 /** The same for who has room for one more plan. */
