@@ -124,28 +124,16 @@ async function markLostPots<Day extends ListedDay>(
 const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
   Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
 
-const withoutRest = ({
-  title,
-  dishId,
-  ingredients,
-  forAll,
-  tips,
-  written,
-  pot,
-  makes,
-  cooksAll,
-  plates,
-  portions,
-}: ListedMeal): ListedMeal => ({
-  title,
-  dishId,
-  ingredients,
-  forAll,
-  tips,
-  written,
-  pot,
-  makes,
-  cooksAll,
+const withoutRest = ({ plates, portions, ...meal }: ListedMeal): ListedMeal => ({
+  title: meal.title,
+  dishId: meal.dishId,
+  ingredients: meal.ingredients,
+  forAll: meal.forAll,
+  tips: meal.tips,
+  written: meal.written,
+  pot: meal.pot,
+  makes: meal.makes,
+  cooksAll: meal.cooksAll,
   plates: plates?.map((plate) => ({
     share: plate.share,
     portions: plate.portions,
