@@ -14,7 +14,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
 import { weighsAsMuch } from './line-correction.ts';
 import { listNotCounted, LONGEST_LINE, writeNotCounted } from './not-counted.ts';
-import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
+import { isCounted, type OwnLine, type RecipeNumbers, type RecipeText } from './own-recipe.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
 
 export type OwnRecipe = {
@@ -40,10 +40,10 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const written: Written = {
     times: share,
     ...(makes && { makes }),
-    lines: lines.map(({ text, foodId, certainty }) => ({
-      text: tidyWords(text),
-      foodId: foodId === null ? null : (findFood(foodId)?.id ?? null),
-      ...((certainty === 'left-out' || certainty === 'unknown') && { isCounted: false }),
+    lines: lines.map((line) => ({
+      text: tidyWords(line.text),
+      foodId: line.foodId === null ? null : (findFood(line.foodId)?.id ?? null),
+      ...(!isCounted(line) && { isCounted: false }),
     })),
   };
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));

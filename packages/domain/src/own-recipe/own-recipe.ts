@@ -23,6 +23,9 @@ export type OwnLine = {
   readonly certainty: Certainty;
 };
 
+/** False of a line whose amount is in none of the recipe's numbers. */
+export const isCounted = ({ certainty }: Pick<OwnLine, 'certainty'>): boolean => certainty !== 'left-out' && certainty !== 'unknown';
+
 /** Whose number of plates it is: the recipe's servings, its owner's word, or a guess by the weight of what it yields. */
 export type Plates = { readonly count: number; readonly from: 'stated' | 'said' | 'guessed' };
 

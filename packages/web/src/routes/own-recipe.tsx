@@ -1,3 +1,4 @@
+import { isCounted } from '@larder/domain/own-recipe/own-recipe.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -45,10 +46,7 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
   const [asked, setAsked] = useState<{ revision: string; servings: number }>();
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
-  const written = markNotCounted(
-    readRecipe(toDetailedRecipe(saved)),
-    saved.reading.lines.map(({ certainty }) => certainty !== 'left-out' && certainty !== 'unknown'),
-  );
+  const written = markNotCounted(readRecipe(toDetailedRecipe(saved)), saved.reading.lines.map(isCounted));
   const system = preferredSystem(user?.preferredUnits);
   const writeLines = (plates: number) =>
     showRecipe(written, plates, system).lines.map(({ amount, item }) => `${amount} ${item}`.trim().slice(0, LONGEST_LINE));
