@@ -1,3 +1,4 @@
+import { kitIdOf } from '../../kit/dish.ts';
 import type { Candidates } from './list-candidates.ts';
 
 /** What a household said of dishes, by kit; of its own recipes by their ids. */
@@ -11,6 +12,12 @@ export type DishOpinions = {
 };
 
 export const NO_OPINIONS: DishOpinions = { never: new Set(), again: new Set(), ratings: new Map(), cookedDaysAgo: new Map() };
+
+type Told = { readonly recipeId?: string | undefined; readonly dishId?: string | undefined };
+
+/** Whether a meal is an own recipe, or in whichever version a dish, that is marked "never again". */
+export const isNever = ({ recipeId, dishId = '' }: Told, { never }: Pick<DishOpinions, 'never'>): boolean =>
+  never.has(recipeId ?? kitIdOf(dishId));
 
 /** Nothing said is neither liked nor disliked. */
 export const MIDDLE_STARS = 3;

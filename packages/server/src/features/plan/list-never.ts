@@ -1,4 +1,4 @@
-import { kitIdOf } from '@larder/domain/kit/dish.ts';
+import { isNever } from '@larder/domain/plan/frame/dish-opinions.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { PlannedDay } from '../calendar/day-store.ts';
@@ -13,16 +13,15 @@ type Deps = Pick<PlanDeps, 'opinions' | 'now'> & { readonly kept: KeptMealsStore
 export const makeListNever =
   ({ opinions, now, kept }: Deps): ListNever =>
   async (scope, days) => {
-    const { never } = await opinions.readOpinions(scope, now());
+    const said = await opinions.readOpinions(scope, now());
     // As most households: then no plan is read for it.
-    if (never.size === 0) return [];
+    if (said.never.size === 0) return [];
     const plans = await kept.readKept(scope, [...new Set(days.map(({ plan }) => plan.id))]);
     const titles = days.flatMap(({ plan }) => {
       const titleAt = new Map(mealsOf(plan).map(({ place, meal }) => [place, meal.title]));
-      return mealsOf(plans.get(plan.id) ?? { meals: {} }).flatMap(({ place, meal: { dishId, recipeId } }) => {
-        const key = recipeId ?? (dishId === undefined ? undefined : kitIdOf(dishId));
-        return key !== undefined && never.has(key) ? (titleAt.get(place) ?? []) : [];
-      });
+      return mealsOf(plans.get(plan.id) ?? { meals: {} }).flatMap(({ place, meal }) =>
+        isNever(meal, said) ? (titleAt.get(place) ?? []) : [],
+      );
     });
     return [...new Set(titles)];
   };

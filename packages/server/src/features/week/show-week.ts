@@ -2,7 +2,7 @@ import type { Week } from '@larder/contract/week.ts';
 import { joinAnd } from '@larder/domain/base/say.ts';
 import { addDays, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayToCome } from '@larder/domain/calendar/utc-day.ts';
-import { kitIdOf } from '@larder/domain/kit/dish.ts';
+import { isNever } from '@larder/domain/plan/frame/dish-opinions.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
@@ -44,9 +44,7 @@ export async function showWeek(
 
 /** Marked since the day was planned, or on a day that somebody chose: it stays, and is named. */
 function sayNever({ plan }: DayOfDoc, { opinions }: WeekQuery['day']): string | undefined {
-  const titles = mealsOf(plan).flatMap(({ meal: { title, dishId, recipeId } }) =>
-    opinions?.never.has(recipeId ?? kitIdOf(dishId)) ? [title] : [],
-  );
+  const titles = mealsOf(plan).flatMap(({ meal }) => (opinions && isNever(meal, opinions) ? [meal.title] : []));
   const named = [...new Set(titles)];
   return named.length === 0 ? undefined : `${joinAnd(named)} ${named.length === 1 ? 'is' : 'are'} marked “Never again”.`;
 }
