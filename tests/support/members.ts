@@ -83,15 +83,8 @@ export const newMember = test.extend<{ readonly page: Page }>({
 
 /** Another window of the same person, in a browser that does not tell it what is changed in this one. */
 export async function openElsewhere(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()!
-    .newContext({
-      baseURL: new URL(page.url()).origin,
-      locale: 'en-US',
-      storageState: await page.context().storageState(),
-    });
-  return context.newPage();
+  const context = page.context();
+  return openPage(context.browser()!, new URL(page.url()).origin, undefined, { storageState: await context.storageState() });
 }
 
 /** Two windows of such a member. */
