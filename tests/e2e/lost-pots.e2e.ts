@@ -25,19 +25,15 @@ const test = newMember.extend<{ readonly recipeId: string }>({
   },
 });
 
-async function readLunch(page: Page): Promise<readonly string[]> {
-  const days = (await (await page.request.get(`${DAYS}/${TUESDAY}`)).json()) as { data: { mealPlanId: string }[] };
-  const plan = await page.request.get(`/api/meal-plans/${days.data[0]!.mealPlanId}`);
-  return ((await plan.json()) as { data: { meals: { lunch: { instructions: string[] } } } }).data.meals.lunch.instructions;
-}
+type Meal = { readonly instructions: readonly string[]; readonly pot?: { readonly servings: readonly object[] } };
 
-type Dinner = { readonly instructions: readonly string[]; readonly pot?: { readonly servings: readonly object[] } };
-
-async function readPot(page: Page, date: string): Promise<Dinner> {
+async function readMeal(page: Page, date: string, slot: 'lunch' | 'dinner'): Promise<Meal> {
   const days = (await (await page.request.get(`${DAYS}/${date}`)).json()) as { data: { mealPlanId: string }[] };
   const plan = await page.request.get(`/api/meal-plans/${days.data[0]!.mealPlanId}`);
-  return ((await plan.json()) as { data: { meals: { dinner: Dinner } } }).data.meals.dinner;
+  return ((await plan.json()) as { data: { meals: Record<typeof slot, Meal> } }).data.meals[slot];
 }
+
+const readLunch = async (page: Page) => (await readMeal(page, TUESDAY, 'lunch')).instructions;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
@@ -106,7 +102,7 @@ test('who moves a day to one by which its leftovers keep no longer is asked, and
   await expect(detail).toContainText(LOST);
   await detail.getByRole('button', { name: 'Close' }).click();
   // The pot is for Monday alone by then, and again for both once that is taken back.
-  const before = await readPot(page, MONDAY);
+  const before = await readMeal(page, MONDAY, 'dinner');
   expect(before.pot).toBeUndefined();
   expect(before.instructions.join(' ')).not.toContain('Put away');
   await open(MONDAY);
@@ -114,7 +110,7 @@ test('who moves a day to one by which its leftovers keep no longer is asked, and
   await expect(detail).not.toContainText("Tuesday's lunch");
   await detail.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await readPot(page, MONDAY)).pot?.servings.length).toBe(2);
+  await expect.poll(async () => (await readMeal(page, MONDAY, 'dinner')).pot?.servings.length).toBe(2);
   expect(await readLunch(page)).toHaveLength(1);
   await open(MONDAY);
   await expect(detail).toBeVisible();
