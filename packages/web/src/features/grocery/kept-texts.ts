@@ -1,3 +1,4 @@
+import { readRememberedMember } from '../../lib/member-hint.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 
 const KEY = 'larder.kept-texts';
@@ -7,16 +8,19 @@ const unreached = new Map<string, string>(readKept());
 /** On its way: where the page is loaded anew before an answer, nobody knows whether it arrived. */
 const underway = new Map<string, string>();
 
+type Kept = { readonly owner: string | undefined; readonly texts: Readonly<Record<string, string>> };
+
+/** Another person at the same machine does not get these words. */
 function readKept(): readonly (readonly [string, string])[] {
-  const kept = readStoredJson(KEY);
-  if (typeof kept !== 'object' || kept === null) return [];
-  return Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const kept = readStoredJson(KEY) as Partial<Kept> | null | undefined;
+  if (typeof kept?.texts !== 'object' || kept.owner !== readRememberedMember()?.id) return [];
+  return Object.entries(kept.texts);
 }
 
 function store(): void {
   const all = [...underway, ...unreached];
-  if (all.length === 0) removeStored(KEY);
-  else writeStored(KEY, JSON.stringify(Object.fromEntries(all)));
+  if (all.length === 0) return removeStored(KEY);
+  writeStored(KEY, JSON.stringify({ owner: readRememberedMember()?.id, texts: Object.fromEntries(all) } satisfies Kept));
 }
 
 export const findText = (name: string): string | undefined => unreached.get(name);
