@@ -19,6 +19,8 @@ export type Eater = {
   readonly allergies: readonly Allergen[];
   /** Custom entries that name foods: "no mushrooms". */
   readonly excludedFoodIds: readonly string[];
+  /** Those foods as the entries name them, to name them back. */
+  readonly refused?: readonly { readonly words: string; readonly except?: string }[];
   /** Grams that a plate of theirs may hold of a food, by its id: of a table alone, which knows ages (`table/age-safety`). */
   readonly mostGrams?: Readonly<Record<string, number>>;
   /** The profile's entries that bind a plan, each in the words by which it is told back: "Kosher", "no mushrooms". */

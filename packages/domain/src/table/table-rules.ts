@@ -22,12 +22,13 @@ export function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pic
 /** All that binds any of these eaters. */
 export const uniteRules = (
   eaters: readonly Eater[],
-): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds' | 'rules'> => ({
+): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds' | 'refused' | 'rules'> => ({
   diets: unique(eaters.flatMap(({ diets }) => diets)),
   restrictions: unique(eaters.flatMap(({ restrictions }) => restrictions)),
   aims: unique(eaters.flatMap(({ aims }) => aims)),
   allergies: unique(eaters.flatMap(({ allergies }) => allergies)),
   excludedFoodIds: unique(eaters.flatMap(({ excludedFoodIds }) => excludedFoodIds)),
+  refused: eaters.flatMap(({ refused = [] }) => refused),
   rules: unique(eaters.flatMap(({ rules }) => rules)),
 });
 

@@ -2,7 +2,7 @@ import type { FoodWish, Intent } from '../intent.ts';
 import { asTyped } from '../language/as-typed.ts';
 
 /** "no nuts except almonds", "nothing deep fried" */
-export const nameExclusion = ({ words, except }: FoodWish): string =>
+export const nameExclusion = ({ words, except }: Pick<FoodWish, 'words' | 'except'>): string =>
   `${FRIED.test(words) ? 'nothing' : 'no'} ${words}${except === undefined ? '' : ` except ${except}`}`;
 
 /** How food is cooked, without a word for food. */

@@ -42,18 +42,21 @@ export function readEater(profile: Profile, today: string): Eater {
   };
 }
 
-type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>;
+type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'> & Required<Pick<Eater, 'refused'>>;
 
 /** An entry is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms". */
 export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
   const read = entries.flatMap(splitList).map(readEntry);
-  const join = <Key extends keyof Rules>(key: Key): readonly Rules[Key][number][] => [...new Set(read.flatMap((entry) => entry[key]))];
+  const join = <Key extends Exclude<keyof Rules, 'refused'>>(key: Key): readonly Rules[Key][number][] => [
+    ...new Set(read.flatMap((entry) => entry[key])),
+  ];
   return {
     diets: join('diets'),
     aims: join('aims'),
     restrictions: join('restrictions'),
     allergies: join('allergies'),
     excludedFoodIds: join('excludedFoodIds'),
+    refused: uniqueByWords(read.flatMap(({ refused }) => refused)),
     rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))],
   };
 }
@@ -130,7 +133,11 @@ const isDeclared = (name: string): boolean => {
 const NO = /^(?:no|not|never|avoid|without|keine?|ohne|sans|pas de|sin)\s+/iu;
 const SEEDS = / seeds?$/iu;
 
-const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
+const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [], refused: [] };
+
+const uniqueByWords = <Named extends { readonly words: string }>(named: readonly Named[]): readonly Named[] => [
+  ...new Map(named.map((one) => [one.words, one])).values(),
+];
 
 const bindsSomething = ({ diets, restrictions, aims, allergies, excludedFoodIds }: Rules): boolean =>
   [diets, restrictions, aims, allergies, excludedFoodIds].some((found) => found.length > 0);
@@ -145,6 +152,10 @@ function readRules(words: string): Rules {
     restrictions: [...restrictions, ...named.filter((name) => name !== undefined)],
     allergies,
     excludedFoodIds: [...new Set(exclude.flatMap(({ foodIds }) => foodIds))],
+    // What an allergy names has its rule beside it; a word that names no food leaves nothing out.
+    refused: exclude.flatMap(({ words: food, except, foodIds, allergens }) =>
+      foodIds.length > 0 && !allergens?.length ? [{ words: food, ...(except !== undefined && { except }) }] : [],
+    ),
   };
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../../eater/eater.ts';
 import { resolveTargets } from '../../intent/target/resolve-targets.ts';
+import { NO_PROFILE, readEater } from '../../intent/wish/read-eater.ts';
 import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { makePlan } from '../make-plan.ts';
 
-function planOf(text: string) {
+function planOf(text: string, eater = UNKNOWN_EATER) {
   const intent = parseIntent(text);
-  const made = makePlan({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed: 1 });
+  const made = makePlan({ intent, eater, ...resolveTargets({ intent, eater }), seed: 1 });
   if (!made.ok) throw new Error(made.fault.sentence);
   return made.value;
 }
@@ -37,4 +38,14 @@ test('and says once what it kept to for two reasons', () => {
   expect(planOf('dinner without onions or garlic, no potatoes for lunch').reasons.join(' ')).toContain(
     'Kept to: no potatoes at lunch; no onions at dinner; no garlic at dinner.',
   );
+});
+
+test.each([
+  [['no kiwi', 'Vegan'], 'dinner', 'vegan; no kiwi'],
+  [['kiwi'], 'dinner, no kiwi, no onions', 'no kiwi; no onions'],
+  [['Allergic to peanuts', 'mushrooms, eggplant'], 'dinner', 'no peanut; no tree nuts; no mushrooms; no eggplant'],
+  [[], 'dinner, no Mexican food', 'no Mexican dishes'],
+])('it names what the profile leaves out as it names what the words do: %s, %s', (dietaryRestrictions, words, said) => {
+  const { reasons } = planOf(words, readEater({ ...NO_PROFILE, dietaryRestrictions }, '2026-11-30'));
+  expect(reasons.find((reason) => reason.startsWith('Kept to'))).toBe(`Kept to: ${said}.`);
 });

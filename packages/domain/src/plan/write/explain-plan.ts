@@ -7,6 +7,7 @@ import type { Food, FoodKind } from '../../food/food.ts';
 import { listLeftOut, nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type Served, type TargetMiss } from '../plan.ts';
 import { chipOfFood, isServedAsWished } from './list-served.ts';
+import { nameCuisine } from '../../recipe/cuisine.ts';
 import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import type { FoodWish, Intent } from '../../intent/intent.ts';
@@ -55,12 +56,18 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
 /** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
 const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
-function describeObeyed({ meals, kept, served, query: { intent }, context }: PlanFacts): string | undefined {
+function describeObeyed({ meals, kept, served, query: { intent, eater }, context }: PlanFacts): string | undefined {
   const { wishes } = context;
   // A manner of cooking is a taste, which a day that has no other dish may not keep.
   const broken = intent.avoid.manners.filter((manner) => meals.some((meal) => isMadeSo(meal, manner)));
   const isKept = ({ words }: FoodWish): boolean => !broken.some((manner) => tellsManner(words, manner));
   const obeyed = [...kept.map(nameRule).filter((name) => name !== 'standard'), ...listLeftOut(intent).filter(isKept).map(nameExclusion)];
+  obeyed.push(...(eater.refused ?? []).map(nameExclusion));
+  obeyed.push(
+    ...intent.avoid.cuisines.flatMap((cuisine) =>
+      meals.some((meal) => meal.cuisine === cuisine) ? [] : [`no ${nameCuisine(cuisine)} dishes`],
+    ),
+  );
   obeyed.push(...describeMealRules(meals, intent));
   obeyed.push(...listOwnManners(intent).flatMap((manner) => (broken.includes(manner) ? [] : [`nothing ${manner}`])));
   obeyed.push(...describeTime(meals, wishes));
