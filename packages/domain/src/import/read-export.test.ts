@@ -151,6 +151,64 @@ describe('exports of other apps', () => {
     expect(recipe?.minutes.total).toBe(25);
   });
 
+  test.each([
+    [
+      '---\ntitle: Flat Bread\nsource:\n  name: A baker\n  url: https://example.org/bread\nservings: 3\ntime:\n  prep: 10 min\n  cook: 1 hour\n---\n',
+    ],
+    ['>> title: Flat Bread\n>> source: https://example.org/bread\n>> servings: 3\n>> prep time: 10 min\n>> cook time: 1 hour\n\n'],
+  ])('Cooklang: what a recipe says of itself goes before its file’s name', (head) => {
+    const [recipe] = read('bread-2.cook', `${head}Knead @flour{500%g}.`);
+    expect(recipe).toMatchObject({
+      title: 'Flat Bread',
+      source: 'https://example.org/bread',
+      yield: { min: 3, isServings: true },
+      minutes: { prep: 10, cook: 60, total: 70 },
+    });
+  });
+
+  const texts = { name: 'Stew', title: 'Stew', ingredients: '1 leek\n1 egg', directions: 'Cook.' };
+  const asSchema = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek', '1 egg'], recipeInstructions: ['Cook.'] };
+  const page = (origin: string): string =>
+    `<html><body><div class="recipe" itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Stew</h1>${origin}<ul><li itemprop="recipeIngredient">1 leek</li><li itemprop="recipeIngredient">1 egg</li></ul></div></body></html>`;
+  const address = 'https://example.org/stew';
+  test.each([
+    ['Paprika', 'all.json', JSON.stringify({ ...texts, source: 'A site', source_url: address })],
+    ['Paprika with the address as its source', 'all.json', JSON.stringify({ ...texts, source: address, source_url: '' })],
+    ['Mela, without https', 'a.json', JSON.stringify({ ...texts, instructions: 'Cook.', link: 'example.org/stew' })],
+    ['Mealie', 'a.json', JSON.stringify({ name: 'Stew', recipeIngredient: [{ note: '1 leek' }, { note: '1 egg' }], orgURL: address })],
+    [
+      'Tandoor',
+      'a.json',
+      JSON.stringify({ name: 'Stew', steps: [{ instruction: 'Cook.', ingredients: [{ food: 'leek' }] }], source_url: address }),
+    ],
+    ['RecipeSage', 'a.json', JSON.stringify({ recipes: [{ ...asSchema, creditText: 'A site', isBasedOn: address }] })],
+    ['Nextcloud', 'a.json', JSON.stringify({ ...asSchema, url: address })],
+    ['Plan to Eat', 'a.csv', `Title,Source,Url,Ingredients,Directions\nStew,A site,${address},"1 leek\n1 egg",Cook.\n`],
+    ['Recipe Keeper', 'a.html', page(`<span itemprop="recipeSource"><a href="${address}">a site</a></span>`)],
+    ['Paprika’s pages', 'a.html', page(`<a itemprop="url" href="${address}"><span itemprop="author">A site</span></a>`)],
+    ['Copy Me That', 'a.html', page(`<p>Adapted from <a id="original_link" href="${address}">a site</a></p>`)],
+    ['Markdown', 'a.md', `---\ntitle: Stew\nsource: ${address}\n---\n## Ingredients\n- 1 leek\n- 1 egg\n\n## Steps\n1. Cook.\n`],
+    ['a text', 'a.txt', `Leek stew\nAdapted from A site (${address}).\n\nIngredients\n1 leek\n1 egg\n\nMethod\nCook the leek.\n`],
+    ['a text that ends with it', 'a.txt', `Leek stew\n\nIngredients\n1 leek\n1 egg\n\nMethod\nCook the leek.\n\n${address}\n`],
+  ])('%s: the page that a recipe is from is its source', (_app, name, content) => {
+    expect(read(name, content)[0]?.source).toBe(address);
+  });
+
+  test.each([
+    ['a.json', JSON.stringify({ ...texts, source: 'Grandma’s book', source_url: '' })],
+    ['a.csv', 'Title,Source,Url,Ingredients,Directions\nStew,Grandma’s book,,"1 leek\n1 egg",Cook.\n'],
+    ['a.cook', '>> source: Grandma’s book\n\nCook @leek{1}.'],
+    ['a.html', page('<span itemprop="recipeSource">Grandma’s book</span>')],
+  ])('%s: a source that is no page is a note', (name, content) => {
+    expect(read(name, content)[0]).toMatchObject({ source: null, notes: 'Source: Grandma’s book' });
+  });
+
+  test('an address that a text only speaks of is not where it is from', () => {
+    const text = (line: string): string => `Leek stew\n${line}\n\nIngredients\n1 leek\n1 egg\n\nMethod\nCook the leek.\n`;
+    expect(read('a.txt', text(`Watch how at ${address}`))[0]?.source).toBeNull();
+    expect(read('a.txt', text(`${address}\nhttps://example.org/pan`))[0]?.source).toBeNull();
+  });
+
   test('Meal-Master: units of two letters and lines that go on', () => {
     const text =
       'MMMMM----- Recipe via Meal-Master (tm) v8.05\n \n      Title: Corn Bread\n Categories: Bread\n      Yield: 6 servings\n \n      2 c  corn meal\n      1 ts salt\n           butter, softened\n           -at the fire\n \n  Mix all of it.\n  Bake it.\n \n  Cool.\n \nMMMMM\n';

@@ -26,6 +26,7 @@ import { readYield } from './read-yield.ts';
 import { findNotes } from './recipe-notes.ts';
 import { opensComments } from './remarks.ts';
 import { readNamedMinutes, readSaidMinutes, readSaidYield } from './said-numbers.ts';
+import { readSaidSource } from './said-source.ts';
 import { listStems, namesDish } from './names-dish.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { findFoot, readHeadingName } from './name-elsewhere.ts';
@@ -54,7 +55,7 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
         },
       },
     ],
-    { title: null, language: guessLanguage(parts.lines.map((line) => line.text)), source: null },
+    { title: null, language: guessLanguage(parts.lines.map((line) => line.text)), source: readSaidSource(text.split('\n')) },
   );
   if (countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0) return fail({ type: 'no-recipe' });
   const notes = findNotes(parts.lines, { own: parts.own, title: recipe.title, besides });

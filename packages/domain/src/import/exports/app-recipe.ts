@@ -3,17 +3,23 @@ import { fillFields } from '../fill-fields.ts';
 import type { ImportedRecipe, LineGroup, RecipeParts } from '../imported-recipe.ts';
 import { listMarkupLines } from '../read-markup.ts';
 import { stripCounters, tidyRecipeLine } from '../tidy-recipe-line.ts';
+import { type Origin, readOrigin } from './read-origin.ts';
+
+/** `origin`: what the app says of where the recipe is from, where that may be more than the address of `source`. */
+export type AppRecipeParts = RecipeParts & { readonly origin?: Origin };
 
 /** What an app wrote of one recipe, as a recipe. */
-export const makeAppRecipe = (parts: RecipeParts): ImportedRecipe => {
+export const makeAppRecipe = ({ origin = readOrigin(), ...parts }: AppRecipeParts): ImportedRecipe => {
   const steps = parts.steps?.map(({ heading, lines }) => ({ heading, lines: stripCounters(lines.map(tidyRecipeLine)).filter(Boolean) }));
   const ingredients = parts.ingredients?.map(({ heading, lines }) => ({ heading, lines: lines.map(tidyRecipeLine).filter(Boolean) }));
   const recipe = fillFields([{ evidence: 'export', parts: { ...parts, steps, ingredients } }], {
     title: null,
     language: null,
-    source: parts.source ?? null,
+    source: parts.source ?? origin.source,
   });
-  return parts.notes ? { ...recipe, notes: parts.notes } : recipe;
+  // What is no address cannot be followed, and is not lost: "Source: Grandma's book".
+  const notes = [parts.notes ?? [], origin.named === undefined ? [] : `Source: ${origin.named}`].flat().join('\n\n');
+  return notes ? { ...recipe, notes } : recipe;
 };
 
 /** What is said of a recipe in these fields: its owner's notes, and what it is. Each is a text, or a list of texts or of `{ title, text }`. */

@@ -3,8 +3,9 @@ import { readMinutes } from '../read-duration.ts';
 import { readYield } from '../read-yield.ts';
 import { tidyLine } from '../element-lines.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { makeAppRecipe } from './app-recipe.ts';
+import { joinNotes, makeAppRecipe } from './app-recipe.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { readOrigin } from './read-origin.ts';
 
 /** A recipe in Cooklang, whose ingredients stand in its steps: "Add @flour{2%cups} and wait ~{30%minutes}." */
 export function readCooklang(text: string, fileName: string): ImportedRecipe {
@@ -19,8 +20,8 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
   }
   const fact = (...names: readonly string[]): string | undefined => names.map((name) => facts.get(name)).find(Boolean);
   return makeAppRecipe({
-    // By the format's convention the file's name is the recipe's.
-    title: fileName.replace(/^.*\//, '').replace(/\.cook$/i, '') || fact('title'),
+    // By the format's convention the file's name is the recipe's, unless it says another.
+    title: fact('title', 'name') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
     ingredients: [
       { heading: null, lines: [...amounts.values()].map((one) => [one.amounts.join(' + '), one.name].filter(Boolean).join(' ')) },
     ],
@@ -29,9 +30,10 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     minutes: sumMinutes({
       prep: readMinutes(fact('prep time', 'time.prep')),
       cook: readMinutes(fact('cook time', 'time.cook')),
-      total: readMinutes(fact('total time', 'time required', 'time', 'duration')),
+      total: readMinutes(fact('total time', 'time.total', 'time required', 'time', 'duration')),
     }),
-    source: fact('source', 'source.url') ?? null,
+    origin: readOrigin(fact('source.url'), fact('source'), fact('source.name'), fact('author', 'source.author')),
+    notes: joinNotes(fact('introduction', 'description'), fact('notes')),
   });
 }
 

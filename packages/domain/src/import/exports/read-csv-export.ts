@@ -4,6 +4,7 @@ import { readMinutes } from '../read-duration.ts';
 import { readYield } from '../read-yield.ts';
 import { sumMinutes } from '../sum-minutes.ts';
 import { groupTextLines, joinNotes, makeAppRecipe, noHeading } from './app-recipe.ts';
+import { readOrigin } from './read-origin.ts';
 
 /** One recipe a row: Plan to Eat, My Recipe Box, and any table with a title, ingredients and directions. */
 export function readCsvExport(text: string, mostRecipes: number): readonly ImportedRecipe[] {
@@ -24,7 +25,7 @@ export function readCsvExport(text: string, mostRecipes: number): readonly Impor
           cook: readMinutes(get('cook time', 'cookingtime', 'cooking time')),
           total: readMinutes(get('total time', 'totaltime')),
         }),
-        source: get('url', 'source', 'source url') || null,
+        origin: readOrigin(get('url'), get('source url'), get('source')),
         notes: joinNotes(get('notes', 'note', 'comments'), get('description')),
       }),
     ];

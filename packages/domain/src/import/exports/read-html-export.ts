@@ -6,6 +6,7 @@ import { findOutermost, listTokens, type PageElement } from '../page-element.ts'
 import { readPlainPage } from '../plain-page.ts';
 import { fillFields } from '../fill-fields.ts';
 import { makeAppRecipe } from './app-recipe.ts';
+import { readMarkedOrigin } from './read-origin.ts';
 
 /** The recipes of a page that an app wrote (Recipe Keeper, Copy Me That, Paprika): each in an element of its own. */
 export function readHtmlExport(page: PageElement, mostRecipes: number): readonly ImportedRecipe[] {
@@ -17,7 +18,7 @@ export function readHtmlExport(page: PageElement, mostRecipes: number): readonly
       const title = marked?.title ?? listPageBlocks(root)[0]?.text ?? readElementText(root).slice(0, 100);
       const findings = [...(marked ? [{ evidence: 'export' as const, parts: marked }] : []), { evidence: 'export' as const, parts: plain }];
       const recipe = fillFields(findings, { title, language: null, source: null });
-      return countLines(recipe.ingredients) > 0 ? [makeAppRecipe(recipe)] : [];
+      return countLines(recipe.ingredients) > 0 ? [makeAppRecipe({ ...recipe, origin: readMarkedOrigin(root) })] : [];
     });
 }
 

@@ -1,12 +1,13 @@
 import { listRecipeNodes } from '../json-ld.ts';
 import { asList, asText, isObject, type JsonObject } from '../json-value.ts';
-import type { ImportedRecipe, LineGroup, RecipeParts } from '../imported-recipe.ts';
+import type { ImportedRecipe, LineGroup } from '../imported-recipe.ts';
 import { readMinutes } from '../read-duration.ts';
 import { listMarkupLines } from '../read-markup.ts';
 import { readYield } from '../read-yield.ts';
 import { readSchemaRecipe, readTimes } from '../schema-recipe.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { colonHeading, groupTextLines, hashHeading, joinNotes, makeAppRecipe } from './app-recipe.ts';
+import { type AppRecipeParts, colonHeading, groupTextLines, hashHeading, joinNotes, makeAppRecipe } from './app-recipe.ts';
+import { readOrigin } from './read-origin.ts';
 
 /** The recipes of a JSON file that a recipe app wrote, whichever it was: by the names of the fields. */
 export function readJsonExport(value: unknown, mostRecipes: number): readonly ImportedRecipe[] {
@@ -14,15 +15,21 @@ export function readJsonExport(value: unknown, mostRecipes: number): readonly Im
   return found.slice(0, mostRecipes + 1).map(makeAppRecipe);
 }
 
-function findRecipes(value: unknown): readonly RecipeParts[] {
+function findRecipes(value: unknown): readonly AppRecipeParts[] {
   const items = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['recipes']) ? value['recipes'] : [value];
   const own = items.filter(isObject).flatMap((item) => readAppRecipe(item) ?? []);
   return own.length > 0
     ? own
-    : listRecipeNodes(value).map((node) => ({ ...readSchemaRecipe(node), notes: joinNotes(node['comment'], node['description']) }));
+    : listRecipeNodes(value).map((node) => ({
+        ...readSchemaRecipe(node),
+        source: null,
+        // RecipeSage has them in the second and the last.
+        origin: readOrigin(node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['creditText']),
+        notes: joinNotes(node['comment'], node['description']),
+      }));
 }
 
-function readAppRecipe(item: JsonObject): RecipeParts | undefined {
+function readAppRecipe(item: JsonObject): AppRecipeParts | undefined {
   if (Array.isArray(item['steps']) && item['steps'].some((step) => isObject(step) && 'instruction' in step)) return readTandoor(item);
   const ingredients = item['recipeIngredient'] ?? item['recipe_ingredient'];
   if (Array.isArray(ingredients) && ingredients.some(isObject)) return readMealie(item, ingredients);
@@ -31,7 +38,7 @@ function readAppRecipe(item: JsonObject): RecipeParts | undefined {
 }
 
 /** Paprika and Mela: everything is a text; Paprika's headings end with a colon, Mela's begin with a hash. */
-function readTextFields(item: JsonObject): RecipeParts {
+function readTextFields(item: JsonObject): AppRecipeParts {
   const isMela = 'instructions' in item;
   const heading = isMela ? hashHeading : colonHeading;
   return {
@@ -44,12 +51,12 @@ function readTextFields(item: JsonObject): RecipeParts {
       cook: readMinutes(item['cook_time'] ?? item['cookTime']),
       total: readMinutes(item['total_time'] ?? item['totalTime']),
     }),
-    source: asText(item['source_url'] ?? item['link']) ?? null,
+    origin: readOrigin(item['source_url'], item['link'], item['source']),
     notes: joinNotes(item['notes'], item['description'], item['text']),
   };
 }
 
-function readMealie(item: JsonObject, ingredients: readonly unknown[]): RecipeParts {
+function readMealie(item: JsonObject, ingredients: readonly unknown[]): AppRecipeParts {
   const servings = Number(item['recipeServings'] ?? 0);
   const text = asText(item['recipeYield'] ?? item['recipe_yield']) ?? '';
   const quantity = Number(item['recipeYieldQuantity'] ?? 0);
@@ -66,7 +73,7 @@ function readMealie(item: JsonObject, ingredients: readonly unknown[]): RecipePa
       performTime: item['performTime'] ?? item['perform_time'],
       totalTime: item['totalTime'] ?? item['total_time'],
     }),
-    source: asText(item['orgURL'] ?? item['org_url']) ?? null,
+    origin: readOrigin(item['orgURL'], item['org_url']),
     notes: joinNotes(item['notes'], item['description']),
   };
 }
@@ -97,7 +104,7 @@ function writeParts(line: JsonObject): string {
   return [words, note].filter(Boolean).join(words && note ? ', ' : '') || (asText(line['originalText']) ?? '');
 }
 
-function readTandoor(item: JsonObject): RecipeParts {
+function readTandoor(item: JsonObject): AppRecipeParts {
   const steps = asList(item['steps']).filter(isObject);
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
   for (const line of steps.flatMap((step) => asList(step['ingredients']).filter(isObject))) {
@@ -116,7 +123,7 @@ function readTandoor(item: JsonObject): RecipeParts {
     })),
     yield: readYield(servings ? [`${servings} ${asText(item['servings_text']) || 'servings'}`] : []),
     minutes: sumMinutes({ prep: working, cook: waiting, total: null }),
-    source: asText(item['source_url']) ?? null,
+    origin: readOrigin(item['source_url']),
     notes: joinNotes(item['description']),
   };
 }
