@@ -39,6 +39,8 @@ describe('yields', () => {
     [['Makes 12 rolls, serves 6'], { min: 12, max: 12, noun: 'rolls', isServings: false }],
     [['8 people (makes 1 loaf)'], { min: 8, max: 8, noun: 'people', isServings: true }],
     [['Für 4 Personen'], { min: 4, max: 4, noun: 'Personen', isServings: true }],
+    [['Yield: 24 cookies'], { min: 24, max: 24, noun: 'cookies', isServings: false }],
+    [['Yields 4'], { min: 4, max: 4, noun: null, isServings: true }],
     [['Makes about 20'], { min: 20, max: 20, noun: null, isServings: false }],
     [[6], { min: 6, max: 6, noun: null, isServings: true }],
     [['9 x 13 inch pan'], null],

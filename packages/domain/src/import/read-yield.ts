@@ -53,7 +53,7 @@ const NO_COUNT =
 const SERVINGS =
   /^(?:serv\p{L}*|portion\p{L}*|porci\p{L}*|porzion\p{L}*|porç\p{L}*|porsjon\p{L}*|porcj\p{L}*|porc[ej]\p{L}*|doses?|annos\p{L}*|adag\p{L}*|fő(?:re)?|person\p{L}*|people|persone|persoas|pers|pessoas?|osób|osob[y]?|osoby|eaters?|adults?|guests?|convives?|parts?|comensal\p{L}*|raci\p{L}*|порц\p{L}*|persoon|personen|plates?|кişi|kişi\p{L}*|人分?|份)/iu;
 const SERVES =
-  /(?:serv\p{L}*|feeds|für|pour|para|per|voor|dla|pro|для|yields?|portion\p{L}*|porcion\p{L}*|porzion\p{L}*|personen?|raciones)\s*:?\s*(?:about |approximately |ca\.? |around |up to )?$/iu;
+  /(?:serv\p{L}*|feeds|für|pour|para|per|voor|dla|pro|для|portion\p{L}*|porcion\p{L}*|porzion\p{L}*|personen?|raciones)\s*:?\s*(?:about |approximately |ca\.? |around |up to )?$/iu;
 const MAKES = /(?:makes?|made|ergibt|donne)\s*:?\s*(?:about |approximately |ca\.? |around )?$/i;
 
 /** As people write how many they feed, in the languages of the tables; "six" is one word in two of them. */
