@@ -10,7 +10,17 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 /** "1 1/2 cups", "3/4 cup + 1 tbsp", "2-3 cloves", "450 g". Read back by `parseAmount`, to the precision that is shown. */
 export function formatAmount(amount: Amount, unit: UnitId | null): string {
   if (unit === null) return formatNumbers(amount, undefined);
-  return formatComposed(amount, unit) ?? formatSimple(amount, getUnit(unit));
+  const fitting = takeSmallerUnit({ amount, unit });
+  return formatComposed(fitting.amount, fitting.unit) ?? formatSimple(fitting.amount, getUnit(fitting.unit));
+}
+
+/** Where a measure is less than any part of its unit says: 1/16 cup is a tablespoon. */
+export function takeSmallerUnit({ amount, unit }: Measured): Measured {
+  const smaller = SMALLER_UNIT[unit];
+  const value = rationalToNumber(amount.max);
+  const isFitting = value >= 1 / 4 || value <= 0 || lossOfFraction(value) <= LARGEST_LOSS;
+  const converted = smaller && !isFitting ? convertAmount(amount, unit, smaller) : undefined;
+  return converted ? takeSmallerUnit({ amount: converted, unit: smaller! }) : { amount, unit };
 }
 
 const formatSimple = (amount: Amount, unit: Unit): string => `${formatNumbers(amount, unit)} ${nameUnit(unit, readShown(amount, unit))}`;

@@ -1,16 +1,24 @@
 import { amountToNumber } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
-import { formatAmount, formatNumber } from '../quantity/format-amount.ts';
+import { formatAmount, formatNumber, takeSmallerUnit } from '../quantity/format-amount.ts';
 import type { ParsedAmount } from '../quantity/parse-amount.ts';
 import { rationalToNumber, type Rational } from '../quantity/rational.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
 
 /** An amount of a recipe, as cups, spoons and a kitchen scale measure it. */
 export function formatMeasure({ amount, unit }: ParsedAmount): string {
-  if (unit === null || !SCALE_DIGITS.has(unit)) return formatAmount(amount, unit);
+  if (unit === null) return formatAmount(amount, null);
+  if (!SCALE_DIGITS.has(unit)) {
+    const fitting = takeSmallerUnit({ amount, unit });
+    const value = amountToNumber(fitting.amount);
+    return fitting.unit === 'tsp' && value > 0 && value <= LEAST_SPOON / 2 ? 'under 1/8 tsp' : formatAmount(fitting.amount, fitting.unit);
+  }
   const [min, max] = [formatMeasureNumber(amount.min, unit), formatMeasureNumber(amount.max, unit)];
   return `${min === max ? max : `${min}-${max}`} ${getUnit(unit).symbol}`;
 }
+
+/** The smallest spoon that there is: nobody measures 0.04 of one. */
+const LEAST_SPOON = 1 / 8;
 
 /** The number alone. Grams and millilitres are whole on a kitchen scale, and never nothing; 10 g are the second decimal of a kilogram. */
 export function formatMeasureNumber(value: Rational, unit: UnitId | null): string {

@@ -1,5 +1,5 @@
 import { multiplyAmount, rangeAmount } from '../quantity/amount.ts';
-import { isMetric } from '../quantity/format-amount.ts';
+import { isMetric, takeSmallerUnit } from '../quantity/format-amount.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
 import { numberToRational, type Rational } from '../quantity/rational.ts';
 import { UNIT_ROWS } from '../quantity/unit.table.ts';
@@ -26,7 +26,8 @@ function scaleFound({ number = '', to = '', other = '', word = '' }: Found, time
   const larger = takeLargerMeasure(measured);
   if (larger.unit !== measured.unit && isMetric(larger.unit)) return formatMeasure(larger);
   const text = formatMeasure(measured);
-  if (text.includes(' + ')) return text;
+  const isOtherUnit = measured.unit !== null && takeSmallerUnit({ ...measured, unit: measured.unit }).unit !== measured.unit;
+  if (isOtherUnit || /^under | \+ /.test(text)) return text;
   const [min, max] = [measured.amount.min, measured.amount.max].map((value) => formatMeasureNumber(value, measured.unit));
   return `${min === max ? max : `${min}${to}${max}`}${word}`;
 }

@@ -62,8 +62,10 @@ export const OF_EACH =
 const isName = ({ word = '' }: Parts): boolean => /^\p{L}/u.test(word) && !/^x$/iu.test(word) && !findUnit(word);
 
 /** Also of what, "juice of 1 lemon", and how full a measure is. */
-const ABOUT =
-  /^(?:(?:the\s+)?(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?(?:(?:scant|heap(?:ing|ed)|rounded|level|generous|up to|at least|another|about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?/iu;
+const OF_WHAT = String.raw`(?:(?:the\s+)?(?:(?:freshly|finely)\s+)?(?:(?:grated|squeezed)\s+)?(?:(?:juice|zest|rind|peel)(?:\s+(?:and|&)\s+(?:juice|zest|rind))?\s+(?:of|from)|(?:saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura)\s+(?:von|de))\s+)?`;
+/** How exactly an amount is meant, in front of it: "at least", "knapp". */
+export const QUALIFIER = String.raw`(?:(?:(?:an? )?(?:scant|heap(?:ing|ed)|rounded|level|generous)|up to|at (?:least|most)|(?:no|not) more than|(?:just |slightly |a (?:little|bit) )?(?:under|over|less than|more than)|max(?:\.|imum)?|min(?:\.|imum)?|another|about|approx\.?|approximately|roughly|around|ca\.?|circa|bis zu|mindestens|höchstens|etwa|ungefähr|rund|knapp|gut|environ|jusqu['’]à|au (?:moins|plus)|hasta|al menos|como (?:mínimo|máximo)|aproximadamente|fino a|almeno|al massimo)\s+|[~≈]\s*)?`;
+const ABOUT = new RegExp(`^${OF_WHAT}${QUALIFIER}`, 'iu');
 
 /** "One onion", "half an onion", "a 400 g tin", "one or two", "1 and a half", "a bunch of", "pinch of", but not "a little" nor "five spice powder". */
 function spellOut(line: string): string {

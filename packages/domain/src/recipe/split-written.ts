@@ -1,5 +1,5 @@
 import { findUnit } from '../quantity/unit.ts';
-import { RANGE } from './scale-line.ts';
+import { QUALIFIER, RANGE } from './scale-line.ts';
 
 export type RecipeLine = { readonly amount: string; readonly item: string };
 
@@ -40,9 +40,8 @@ function readJoined(line: string, at: number): number | undefined {
   return end + (BRACKET.exec(line.slice(end))?.[0].length ?? 0);
 }
 
-const ABOUT = String.raw`(?:(?:scant|heap(?:ing|ed)|rounded|level|generous|about|approx\.?|approximately|roughly|around|ca\.?|circa)\s+|[~≈]\s*)?`;
 const START = new RegExp(
-  String.raw`^${ABOUT}(?:${RANGE}|(?:an?|one|half an?)(?=\s+(?:pinch|handful|bunch|cup|can|tin|jar|dash|clove)\b))`,
+  String.raw`^${QUALIFIER}(?:${RANGE}|(?:an?|one|half an?)(?=\s+(?:pinch|handful|bunch|cup|can|tin|jar|dash|clove)\b))`,
   'iu',
 );
 const SIZE = String.raw`(?:(?:small|medium|large|big|heaped|heaping|level|rounded|good|generous|scant)\s+)?`;

@@ -30,6 +30,14 @@ describe('writeLine', () => {
     ['1/8 tsp', 'salt', 7, 1, '7/8 tsp', 'salt'],
     ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (400 g)', 'tomatoes'],
     ['2-3 tbsp', 'oil', 2, 1, '4-6 tbsp', 'oil'],
+    ['at least 2 cups', 'parsley', 2, 1, 'at least 4 cups', 'parsley'],
+    ['up to 3 cloves', 'garlic', 2, 1, 'up to 6 cloves', 'garlic'],
+    // What no cup or spoon measures.
+    ['1/4 cup', 'flour', 1, 4, '1 tbsp', 'flour'],
+    ['1 cup', 'butter', 1, 12, '1 1/3 tbsp', 'butter'],
+    ['2 tbsp', 'oil', 1, 12, '1/2 tsp', 'oil'],
+    ['1/2 tsp', 'salt', 1, 12, 'under 1/8 tsp', 'salt'],
+    ['at least 1/2 tsp', 'salt', 1, 12, 'under 1/8 tsp', 'salt'],
     // What nobody would count in spoons or ounces.
     ['2 tbsp', 'soy sauce', 12, 1, '1 1/2 cups', 'soy sauce'],
     ['2 tbsp (32 g)', 'peanut butter', 4, 1, '1/2 cup (128 g)', 'peanut butter'],

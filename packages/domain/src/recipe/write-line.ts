@@ -5,7 +5,7 @@ import { makeRational, rationalToNumber, type Rational } from '../quantity/ratio
 import { getUnit, type UnitId } from '../quantity/unit.ts';
 import { countNoun } from './count-noun.ts';
 import { formatMeasure, takeLargerMeasure } from './format-measure.ts';
-import { isPackage, OF_EACH, scaleLine } from './scale-line.ts';
+import { isPackage, OF_EACH, QUALIFIER, scaleLine } from './scale-line.ts';
 import { splitWritten, type RecipeLine } from './split-written.ts';
 
 export type { RecipeLine };
@@ -25,6 +25,12 @@ export type LineStyle = {
 export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   const factor = makeRational(style.servings, style.writtenFor);
   if (isOne(factor) && style.system === 'as-written') return line;
+  const [about] = QUALIFIED.exec(line.amount)!;
+  if (about !== '') {
+    const meant = writeLine({ ...line, amount: line.amount.slice(about.length) }, style);
+    if (meant.amount === '') return line;
+    return meant.amount.startsWith('under ') ? meant : { ...meant, amount: about + meant.amount };
+  }
   const [main, bracket] = splitBracket(line.amount);
   const parsed = main.includes('(') ? undefined : parseAmount(main);
   const times = rationalToNumber(factor);
@@ -37,6 +43,8 @@ export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
     item: scaled.unit === null && !isOne(factor) ? countNoun(item, amountToNumber(scaled.amount)) : item,
   };
 }
+
+const QUALIFIED = new RegExp(`^${QUALIFIER}`, 'iu');
 
 /** Amounts inside a step ("3/4 cup (180 ml) of water"). Times, temperatures and sizes of pieces are no amounts and stay. */
 export function writeStep(text: string, style: LineStyle): string {
