@@ -4,6 +4,9 @@ import type { Plates, RecipeText } from './own-recipe.ts';
 /** Grams of a dish that one eater has, little to much: "2 bowls" of that are two plates, whatever they are called. Our own judgement. */
 const A_PLATE = { least: 150, most: 800 } as const;
 
+/** Grams of a piece that is shared out: a large cookie is eaten whole, a small loaf is not. */
+const LEAST_CUT = 200;
+
 /** How many plates a recipe makes; null where it does not say and nothing lets it be guessed. */
 export function countPlates({ plates, yield: gives }: Pick<RecipeText, 'plates' | 'yield'>, totalGrams: number): Plates | null {
   if (plates !== null) return { count: plates, from: 'said' };
@@ -18,6 +21,7 @@ export function countPlates({ plates, yield: gives }: Pick<RecipeText, 'plates' 
   }
   // Whole pieces where a piece is a plate or less, parts of one where it is more, as of a loaf.
   const piece = totalGrams / gives.min;
-  const count = piece <= grams ? gives.min / Math.max(1, Math.round(grams / piece)) : gives.min * Math.round(piece / grams);
+  const cut = piece < LEAST_CUT ? 1 : Math.round(piece / grams);
+  const count = piece <= grams ? gives.min / Math.max(1, Math.round(grams / piece)) : gives.min * cut;
   return { count: Math.max(1, Math.round(count * 2) / 2), from: 'guessed' };
 }

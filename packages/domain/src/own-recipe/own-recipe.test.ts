@@ -133,6 +133,7 @@ describe('how many plates a recipe makes', () => {
     ['a guess by grams', { plates: null, yield: cookies }, 720, { count: 24, from: 'guessed' }],
     // Of 10 g three are one.
     ['a guess for small pieces', { plates: null, yield: cookies }, 240, { count: 8, from: 'guessed' }],
+    ['a guess for large pieces, which nobody halves', { plates: null, yield: cookies }, 1600, { count: 24, from: 'guessed' }],
     ['a guess for a loaf', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'loaf' } }, 800, { count: 16, from: 'guessed' }],
     ['nothing', { plates: null, yield: null }, 1000, null],
     ['nothing where nobody knows the noun', { plates: null, yield: { ...cookies, noun: 'jars' } }, 1000, null],
