@@ -60,6 +60,12 @@ export function countServings({ pot, ...meal }: Dished & { readonly pot?: Pot | 
   return Math.round(plates / (wholePotOf({ pot })?.share ?? 1));
 }
 
+/** How many of its recipe's own servings are cooked of a meal that one eater has; undefined where a recipe does not say what it makes. */
+export function countOwnServings({ plates, written, pot }: Dished & { readonly pot?: Pot | undefined }): number | undefined {
+  if (plates?.length || !written?.makes) return undefined;
+  return (written.times * written.makes.plates) / (wholePotOf({ pot })?.share ?? 1);
+}
+
 /** Of such a recipe: what all that is cooked of it makes, with what is for other days, and how much of that is on nobody's plate. */
 export function countLeft(meal: Dished): { readonly makes: number; readonly left: number; readonly noun: string } | undefined {
   const recipe = recipeOf(meal);

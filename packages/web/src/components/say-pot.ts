@@ -8,7 +8,8 @@ type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot' | 'title' | 'written' | 'co
 
 /** What a pot of the dish makes beside what is eaten of it; nothing of a dish cooked for one, or of a pot that is shared out already. */
 export function sayPot(meal: PotMeal): string | undefined {
-  const says = sayPotShort(meal);
+  const own = countOwn(meal);
+  const says = own ? COMPONENT_TEXTS.recipeMakes(own.makesEach, own.eaten) : sayPotShort(meal);
   if (says === undefined) return undefined;
   const leaves = sayLeaves(meal);
   // What stands beneath is for what is eaten, until the whole pot is cooked.
@@ -33,16 +34,27 @@ export function sayPotShort(meal: PotMeal): string | undefined {
 }
 
 /** Of a recipe of the household's own, in what it makes. Where several eat, their plates are told in it already. */
-function countOwn({
-  plates,
-  pot,
-  written,
-}: PotMeal): { readonly makes: string; readonly eaten: string; readonly left: string } | undefined {
+function countOwn({ plates, pot, written }: PotMeal): OwnPot | undefined {
   if (plates?.length || pot || !written?.makes || written.times >= 1) return undefined;
   const { count, noun } = written.makes.pieces ?? { count: written.makes.plates, noun: '' };
   const tell = (times: number): string => formatFraction(roundPortions(times * count));
-  return { makes: [tell(1), noun].filter(Boolean).join(' '), eaten: tell(written.times), left: tell(1 - written.times) };
+  const makes = [tell(1), noun].filter(Boolean).join(' ');
+  const each = count / written.makes.plates;
+  return {
+    makes,
+    makesEach: written.makes.pieces && each !== 1 ? COMPONENT_TEXTS.piecesEach(makes, formatFraction(each)) : makes,
+    eaten: tell(written.times),
+    left: tell(1 - written.times),
+  };
 }
+
+type OwnPot = {
+  readonly makes: string;
+  /** With how many of its pieces are one of the servings that its amounts are for. */
+  readonly makesEach: string;
+  readonly eaten: string;
+  readonly left: string;
+};
 
 function countLeft({ makes, plates, pot }: PotMeal): { readonly makes: number; readonly eaters: number } | undefined {
   const eaters = Math.max(1, plates?.length ?? 1);

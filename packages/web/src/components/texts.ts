@@ -7,6 +7,7 @@ export const COMPONENT_TEXTS = {
   asStated: 'as stated',
   potMakes: (makes: number, eaters: number) => `Makes ${makes}, ${eaters === 1 ? 'you eat 1' : `${eaters} eat`}`,
   recipeMakes: (makes: string, eaten: string) => `Makes ${makes}, you eat ${eaten}`,
+  piecesEach: (makes: string, each: string) => `${makes} (${each} a serving)`,
   recipeLeaves: (left: string, days: number) => `${left} for ${days === 1 ? '1 day' : `up to ${days} days`} in the fridge.`,
   potLeaves: (left: number) => `${left} for the freezer or later days.`,
   /** Of what could be cooked whole and is not. */

@@ -1,4 +1,5 @@
 import { IconArrowsExchange } from '@tabler/icons-react';
+import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { ReactNode } from 'react';
 import { nameIngredient } from '../../lib/format/name-ingredient.ts';
 import type { WrittenRecipe } from './read-recipe.ts';
@@ -13,7 +14,7 @@ export function RecipeFigures({ recipe, servings }: { readonly recipe: WrittenRe
   const figures = [
     [RECIPE_TEXTS.prep, recipe.prepTime],
     [RECIPE_TEXTS.cook, recipe.cookTime],
-    [RECIPE_TEXTS.servings, String(servings)],
+    [RECIPE_TEXTS.servings, formatFraction(servings)],
     [RECIPE_TEXTS.difficulty, recipe.difficulty],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import { parseServings, SERVINGS } from '@larder/domain/recipe/parse-servings.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { readTypedServings } from './use-recipe-style.ts';
@@ -13,7 +14,9 @@ export function ServingsField({ servings, onChange }: Props) {
   const [unfinished, setUnfinished] = useState<string>();
   const step = (by: number) => {
     setUnfinished(undefined);
-    onChange(Math.min(SERVINGS.max, Math.max(SERVINGS.min, servings + by)));
+    // From one and a half to the next whole ones; half a serving stays what it is.
+    const next = by > 0 ? Math.floor(servings) + by : Math.ceil(servings) + by;
+    onChange(Math.min(SERVINGS.max, Math.max(Math.min(SERVINGS.min, servings), next)));
   };
 
   return (
@@ -23,7 +26,7 @@ export function ServingsField({ servings, onChange }: Props) {
       <button
         type="button"
         aria-label={RECIPE_TEXTS.fewer}
-        className={`${STEP_BUTTON} ${dimmed(servings === SERVINGS.min)}`}
+        className={`${STEP_BUTTON} ${dimmed(servings <= SERVINGS.min)}`}
         onClick={() => step(-1)}
       >
         <IconMinus className="size-5" aria-hidden />
@@ -33,11 +36,12 @@ export function ServingsField({ servings, onChange }: Props) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={RECIPE_TEXTS.servings}
-        aria-valuemin={SERVINGS.min}
+        aria-valuemin={Math.min(SERVINGS.min, servings)}
         aria-valuemax={SERVINGS.max}
         aria-valuenow={servings}
+        aria-valuetext={formatFraction(servings)}
         className="numbers h-11 w-12 rounded-lg bg-transparent text-center text-lg font-semibold"
-        value={unfinished ?? String(servings)}
+        value={unfinished ?? formatFraction(servings)}
         onFocus={(event) => event.target.select()}
         onChange={({ target: { value } }) => {
           const typed = readTypedServings(value);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMeal } from '../../lib/wire/read-plan.ts';
 import { keepOwnWords, markNotCounted } from './keep-own-words.ts';
-import { readRecipe } from './read-recipe.ts';
+import { hasLines, readRecipe, withPlatesOf } from './read-recipe.ts';
+import { RECIPE_TEXTS } from './texts.ts';
 import { showRecipe } from './use-recipe-style.ts';
 
 const meal = readMeal({
@@ -42,6 +43,37 @@ test('an own recipe in a plan has every line, scaled, and marks those that are i
     { amount: '1/2 cup', item: 'zorgleberry cordial', isCounted: false },
   ]);
   expect(lines(4)[2]).toEqual({ amount: '2 cups', item: 'zorgleberry cordial', isCounted: false });
+});
+
+test('all of an own recipe is what it says, and not a rounded share of it scaled back', () => {
+  const batch = readMeal({
+    ...meal,
+    ingredients: ['1/8 eggs', '1 1/3 tbsp butter, softened', '30 g onion (in the recipe: two onions)'],
+    tips: [],
+    written: {
+      times: 1 / 12,
+      makes: { plates: 12, pieces: { count: 24, noun: 'cookies' } },
+      lines: [
+        { text: '2 eggs', foodId: 'egg' },
+        { text: '1 cup butter, softened', foodId: 'butter' },
+        { text: 'two onions', foodId: 'onion' },
+      ],
+    },
+  });
+  const read = readRecipe({ servings: 1, ingredients: batch.ingredients, instructions: ['Mix.'], instructionsFrom: 'meal' });
+  const own = keepOwnWords(withPlatesOf(read, batch), batch);
+  expect(hasLines(own, batch.ingredients)).toBe(true);
+  const text = (servings: number) => showRecipe(own, servings, 'as-written').lines.map(({ amount, item }) => `${amount} ${item}`);
+  expect(text(1)).toEqual(['1/8 egg', '1 1/3 tbsp butter, softened', '30 g onion (in the recipe: two onions)']);
+  expect(text(12)).toEqual(['2 eggs', '1 cup butter, softened', '360 g onion (in the recipe: two onions)']);
+});
+
+test('who eats one and a half servings of an own recipe sees the amounts of as many', () => {
+  const stew = readMeal({ ...meal, tips: [], written: { times: 0.25, makes: { plates: 6 }, lines: meal.written!.lines } });
+  const shown = withPlatesOf(answered, stew);
+  expect(shown).toMatchObject({ servings: 1.5, facts: answered.facts });
+  expect(RECIPE_TEXTS.amountsFor(shown.servings)).toBe('Amounts for 1 1/2 servings');
+  expect(RECIPE_TEXTS.factsFor(0.5)).toBe('for 1/2 serving');
 });
 
 test('an own recipe in a plan has its own minutes and steps for what is cooked, and no tip that repeats its lines', () => {

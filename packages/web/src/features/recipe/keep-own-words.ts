@@ -1,6 +1,8 @@
-import { listEveryLine, listNotCounted, timesOfSteps, withoutNotCounted } from '@larder/domain/own-recipe/not-counted.ts';
+import { type CookedLine, listEveryLine, listNotCounted, timesOfSteps, withoutNotCounted } from '@larder/domain/own-recipe/not-counted.ts';
+import { scaleLine } from '@larder/domain/recipe/scale-line.ts';
+import { splitWritten } from '@larder/domain/recipe/split-written.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { readLine, type WrittenRecipe } from './read-recipe.ts';
+import { readLine, type WrittenLine, type WrittenRecipe } from './read-recipe.ts';
 
 /** Marks each line that is in no number, one for one as they were read; as it was where they are others. */
 export function markNotCounted(recipe: WrittenRecipe, areCounted: readonly boolean[]): WrittenRecipe {
@@ -25,14 +27,29 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     ...(meal.written && prepMinutes !== undefined && { prepTime: minutesText(prepMinutes) }),
     ...(meal.written && cookMinutes !== undefined && { cookTime: minutesText(cookMinutes) }),
     lines: [
-      ...lines.map((line, at) => (isSame && !every[at]!.isCounted ? { ...line, isCounted: false } : line)),
-      ...every.slice(every.length - beside).flatMap(({ text }) => readLine(text).map((line) => ({ ...line, isCounted: false }))),
+      ...lines.map((line, at) => (isSame ? { ...(asWritten(meal, every[at]!) ?? line), ...markOf(every[at]!) } : line)),
+      ...every.slice(every.length - beside).flatMap((one) => {
+        const written = asWritten(meal, one);
+        return (written ? [written] : readLine(one.text)).map((line) => ({ ...line, ...markOf(one) }));
+      }),
     ],
     tips: withoutNotCounted(tips),
     timesOfSteps: timesOfSteps(meal),
     // Each of them says so itself.
     notCounted: meal.written ? [] : recipe.notCounted,
   };
+}
+
+const markOf = ({ isCounted }: CookedLine): { readonly isCounted?: boolean } => (isCounted ? {} : { isCounted });
+
+/**
+ * The line of the recipe that a cooked one is a share of, with that share: an eighth of an egg that is scaled back to all of it would be
+ * an egg and a half of two. Undefined where the share has words of its own, as of "two onions".
+ */
+function asWritten(meal: Meal, { text }: CookedLine): WrittenLine | undefined {
+  const times = timesOfSteps(meal);
+  const line = meal.written?.lines.find((one) => scaleLine(one.text, times) === text);
+  return line && { ...splitWritten(line.text), times, share: text };
 }
 
 /** A meal has 0 where its recipe does not say: on the recipe's own page that is the same dash. */

@@ -1,5 +1,5 @@
 import { fieldsOf, numberOf } from '@larder/contract/loose.ts';
-import { countLeft, countServings, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
+import { countLeft, countOwnServings, countServings, wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
 import { splitWritten, type RecipeLine } from '@larder/domain/recipe/split-written.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -9,13 +9,15 @@ export type Fact = (typeof FACTS)[number];
 
 /** `isCounted`: false of a line whose amount is in none of the facts. */
 export type CountedLine = RecipeLine & { readonly isCounted?: boolean };
+/** `times`: how often what its words say is in the recipe's servings; once where absent. `share`: the meal's line that this is then. */
+export type WrittenLine = CountedLine & { readonly times?: number; readonly share?: string };
 
 export type WrittenRecipe = {
   readonly prepTime: string;
   readonly cookTime: string;
   readonly servings: number;
   readonly difficulty: Difficulty;
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly WrittenLine[];
   readonly steps: readonly string[];
   /** How many times what the steps say is cooked for `servings`; as they say it where absent. */
   readonly timesOfSteps?: number;
@@ -73,7 +75,9 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const plates = bare.length > 0 ? bare : served;
   const eaten: readonly Readonly<Partial<Record<Fact, number | null | undefined>>>[] =
     meal.pot && !meal.plates ? [meal] : plates.map(({ nutrition }) => nutrition);
-  if (eaten.length === 0) return recipe;
+  // Of a recipe of the household's own its servings, as its own page counts them: one eater may have one and a half.
+  const servings = countOwnServings(meal);
+  if (eaten.length === 0) return servings === undefined ? recipe : { ...recipe, servings };
   const dishedOut = countLeft(meal) ? plates.reduce((sum, { share }) => sum + share, 0) : 1;
   const cooked = dishedOut * (wholePotOf(meal)?.share ?? 1);
   const sumOfPot = (fact: Fact): number | null => {
@@ -86,7 +90,7 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   };
   return {
     ...recipe,
-    servings: countServings(meal),
+    servings: servings ?? countServings(meal),
     steps: instructions.length > 0 ? instructions : recipe.steps,
     tips: tips ?? recipe.tips,
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
@@ -118,7 +122,7 @@ export function withFiguresOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe 
 
 /** Whether every one of these lines stands in the recipe, word by word. */
 export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonly string[]): boolean {
-  const written = new Set(lines.map(({ amount, item }) => `${amount} ${item}`.trim()));
+  const written = new Set(lines.map(({ amount, item, share = `${amount} ${item}` }) => share.trim()));
   return given.every((line) => written.has(line.trim()));
 }
 

@@ -1,4 +1,6 @@
-import { formatCount } from '../../lib/format/count.ts';
+import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
+
+const countServings = (servings: number): string => `${formatFraction(servings)} ${servings > 1 ? 'servings' : 'serving'}`;
 
 export const RECIPE_TEXTS = {
   printedWithout: 'The full recipe was not ready when this was printed.',
@@ -33,8 +35,8 @@ export const RECIPE_TEXTS = {
   rest: 'the rest of',
   tips: 'Tips',
   facts: 'Nutrition facts',
-  factsFor: (servings: number) => formatCount(servings, { one: 'for # serving', other: 'for # servings' }),
-  amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
+  factsFor: (servings: number) => `for ${countServings(servings)}`,
+  amountsFor: (servings: number) => `Amounts for ${countServings(servings)}`,
   isNotCounted: 'not counted',
   notCounted: (lines: readonly string[]) => `Not in these numbers: ${lines.join(', ')}.`,
   otherFigures: {

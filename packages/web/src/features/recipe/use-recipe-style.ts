@@ -27,8 +27,8 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
   const style: LineStyle = { servings, writtenFor: recipe.servings, system };
   // Once from the words of the recipe: twice scaled is twice rounded.
   const stepStyle: LineStyle = { ...style, servings: servings * (recipe.timesOfSteps ?? 1) };
-  const lines = recipe.lines.map(({ isCounted, ...line }): CountedLine => ({
-    ...writeLine(line, style),
+  const lines = recipe.lines.map(({ isCounted, times = 1, amount, item }): CountedLine => ({
+    ...writeLine({ amount, item }, { ...style, servings: servings * times }),
     ...(isCounted === false && { isCounted }),
   }));
   const used = findStepLines(recipe.lines, recipe.steps);
