@@ -18,6 +18,7 @@ import * as recipePhoto from './recipe-photo.ts';
 import * as search from './search.ts';
 import * as sharedLink from './shared-link.ts';
 import * as video from './video.ts';
+import * as unsavedPlan from './unsaved-plan.ts';
 import * as weekCalls from './week-calls.ts';
 import * as weekChanges from './week-changes.ts';
 import * as weekRules from './week-rules.ts';
@@ -42,6 +43,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   search,
   sharedLink,
   video,
+  unsavedPlan,
   weekCalls,
   weekChanges,
   weekRules,

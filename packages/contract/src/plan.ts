@@ -228,6 +228,8 @@ export const generatePlan = endpoint({
     people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
     /** With `people` and `day`: at this meal of it alone. */
     peopleAt: z.optional(z.enum(MEAL_PLACES)),
+    /** The caller's day of these words as it was left unsaved, under the query it was left with; made as ever where there is none. */
+    reopens: z.optional(z.boolean()),
   }),
   reply: success(GeneratedPlan),
   problems: WISH_PROBLEMS,

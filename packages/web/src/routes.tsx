@@ -86,7 +86,7 @@ const homeAlias = createRoute({
 const search = createRoute({
   getParentRoute: () => root,
   path: PATHS.search,
-  validateSearch: (given: Search): { q?: string } => given,
+  validateSearch: (given: Search): { q?: string; left?: string } => given,
   beforeLoad: ({ search: { q }, location }) => {
     if (!q?.trim()) throw redirect({ to: PATHS.home, replace: true });
     return entryOf(location);

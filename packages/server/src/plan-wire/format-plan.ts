@@ -4,7 +4,7 @@ import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { slotAt, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type DayMeals, type FourAndMore, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
-import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
 import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 
 export function formatMeal({ slot: _slot, place: _place, nutrition, portions, pot, plates, forAll, written, ...meal }: PlannedMeal): Meal {
@@ -36,7 +36,7 @@ export const formatMeals = ({ meals }: Pick<DayDraft, 'meals'>): FourAndMore<Mea
 
 export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[]; readonly isPart: boolean };
 
-export function formatPlan(plan: Plan, query: string, { chips, notUnderstood, isPart }: Understood): GeneratedPlan {
+export function formatPlan(plan: ShownDay, query: string, { chips, notUnderstood, isPart }: Understood): GeneratedPlan {
   const { calories, ...macros } = plan.totals;
   return {
     searchQuery: query,

@@ -15,6 +15,7 @@ import { PopularSearches } from '../features/search/PopularSearches.tsx';
 import { restoreQuery } from '../features/search/remembered-query.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { usualWeek } from '../features/week/asked-week.ts';
+import { UnsavedDay } from '../features/plan/UnsavedDay.tsx';
 import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
 import { readToday } from '../lib/today.ts';
 import { SEARCH_TEXTS } from '../features/search/texts.ts';
@@ -44,7 +45,12 @@ export default function HomePage() {
         <div className="page grid grid-cols-1 gap-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24">
           <div className="max-w-2xl">
             <AwaitedDayNote />
-            {user && <UnsavedWeeks most={2} className="mb-4" />}
+            {user && (
+              <>
+                <UnsavedDay className="mb-4" />
+                <UnsavedWeeks most={2} className="mb-4" />
+              </>
+            )}
             <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
             <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
             <div className="mt-9">

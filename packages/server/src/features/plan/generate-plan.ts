@@ -17,6 +17,7 @@ import { findNamed, type RecipeName } from '@larder/domain/own-recipe/find-named
 import { type Library, listRefused } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import { mayUseOwn, type PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
+import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
@@ -63,13 +64,18 @@ export type GenerateWish = {
   readonly people?: number | undefined;
   /** The one meal of that day that so many eat. */
   readonly peopleAt?: MealPlace | undefined;
+  /** The day of these words that was left unsaved, where there is one. */
+  readonly reopens?: boolean | undefined;
 };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
 export type MadePlan = {
-  readonly plan: Plan;
+  /** Or one that was left: as old as its rules, and judged by who shows it. */
+  readonly plan: ShownDay;
+  /** That one's own words and targets. */
+  readonly left?: string | undefined;
   readonly intent: Intent;
   readonly eater: Eater;
   /** Whom the sentence seats beside the household, where it could be told who they are. */
@@ -106,6 +112,10 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   };
   yield { type: 'intent', intent, eater, slots: placesOf(intent) };
 
+  const newcomers = scope ? (read.value.eaters ?? []).filter(isNewcomer) : [];
+  const left = await findLeft(deps, scope, wish);
+  if (left) return ok({ plan: left.current, left: left.unsaved?.query, intent, eater, newcomers });
+
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
   const meals = isForOthers(wish, read.value, base)
@@ -118,12 +128,20 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   signal.throwIfAborted();
   const plan = made.value;
-  if (scope) {
-    await deps.plans.saveOpenPlan(scope, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
-    await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
-    if (!targets) await deps.searches.recordSearch(scope.userId, words);
-  }
-  return ok({ plan, intent, eater, newcomers: scope ? (read.value.eaters ?? []).filter(isNewcomer) : [] });
+  if (scope) await keepMade(deps, scope, { query: wish.query, plan });
+  return ok({ plan, intent, eater, newcomers });
+}
+
+const findLeft = async ({ plans }: Pick<PlanDeps, 'plans'>, scope: Scope | undefined, { query, reopens }: GenerateWish) =>
+  scope && reopens ? plans.findLeft(scope, query.words) : undefined;
+
+type Made = { readonly query: PlanWish; readonly plan: Plan };
+
+async function keepMade({ plans, searches, now }: PlanDeps, scope: Scope, { query, plan }: Made): Promise<void> {
+  const unsaved = { query: formatWish(query), householdId: scope.householdId };
+  await plans.saveOpenPlan(scope, unsaved.query, { first: plan, current: plan, refreshes: {}, unsaved });
+  await plans.rememberShown(scope, listDishIds(plan), now());
+  if (!query.targets) await searches.recordSearch(scope.userId, query.words);
 }
 
 /** Whether more than one eats, may eat or ate of the day that is moved: who has plates keeps them under the sliders. */

@@ -74,14 +74,14 @@ function formatNewcomer(
   };
 }
 
-function formatMade({ plan, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) {
+function formatMade({ plan, left, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) {
   const shared = newcomers.length > 0 ? writeRules(intent) : [];
   // Whose rules are more than can be kept cannot be kept without them.
   const kept = newcomers
     .map((newcomer) => formatNewcomer(newcomer, { year, shared }))
     .filter((newcomer) => NewEater.safeParse(newcomer).success);
   return {
-    ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
+    ...formatPlan(plan, left ?? query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
     ...(week && { week: { ...week, slots: [...week.slots] } }),
     ...(kept.length > 0 && { newcomers: kept }),
   };

@@ -1,3 +1,5 @@
+import { parseWish } from '@larder/contract/plan.ts';
+import type { UnsavedPlan } from '@larder/contract/unsaved-plan.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
@@ -7,11 +9,11 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Scope } from '../../db/scope.ts';
+import type { HouseholdId, Scope } from '../../db/scope.ts';
 
 /**
  * The plan open on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. A row may be
- * of an earlier release or begin with a saved plan, so neither day is vouched for: what is shown of them is made and checked anew.
+ * of an earlier release or begin with a saved plan, so neither day is vouched for: what is shown of them is made and checked anew, or judged by the screen that goes on with it.
  */
 export type OpenPlan = {
   readonly first: ShownDay;
@@ -19,7 +21,12 @@ export type OpenPlan = {
   readonly refreshes: Readonly<Partial<Record<MealPlace, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
   readonly foreign?: Readonly<Partial<Record<MealPlace, ForeignMeal>>>;
+  /** Of a day that was made for words: as long as nobody has saved it or let it go. */
+  readonly unsaved?: { readonly query: string; readonly householdId: HouseholdId };
 };
+
+/** What is saved, or let go of: by its words, or by its dishes where it was made for others. */
+export type Settled = { readonly query: string; readonly dishIds?: readonly string[] };
 
 /** The title is not known of rows of an earlier release. */
 export type ForeignMeal = MacroTargets & { readonly title?: string };
@@ -43,6 +50,18 @@ export function makeOpenPlans(db: DatabaseHandle) {
   });
   const openPlanOf = (kysely: Kysely<Tables>, scope: Scope, query: string) =>
     kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', scope.userId).where('query_key', '=', queryKey(query));
+
+  /** The last one shown first. */
+  async function listUnsaved({ userId }: Scope): Promise<readonly Unsaved[]> {
+    // As a record: each operator by itself would unpack all of a day for its one field.
+    const { rows } = await sql<Unsaved>`
+      select query_key as key, unsaved ->> 'query' as query, unsaved ->> 'householdId' as "householdId", current ->> 'title' as title,
+        jsonb_path_query_array(current, '$.meals.*.dishId') as "dishIds"
+      from plan_drafts, jsonb_to_record(plan) as doc (unsaved jsonb, current jsonb)
+      where user_id = ${userId} and unsaved is not null order by updated_at desc
+    `.execute(db.kysely);
+    return rows;
+  }
 
   return {
     /** In the place of the one that is there. */
@@ -68,6 +87,33 @@ export function makeOpenPlans(db: DatabaseHandle) {
           .execute();
         await forgetOldest(kysely, scope);
       });
+    },
+
+    /** The one that was shown last, if it is not saved. It names who eats of it, so it stays behind in the household it was made in. */
+    async findUnsaved(scope: Scope): Promise<UnsavedPlan | undefined> {
+      const [last] = await listUnsaved(scope);
+      return last && last.householdId === scope.householdId ? { searchQuery: last.query, title: last.title } : undefined;
+    },
+
+    /** The last of these words that is not saved, whatever its sliders stood at. */
+    async findLeft(scope: Scope, words: string): Promise<OpenPlan | undefined> {
+      const left = (await listUnsaved(scope)).find(isOf({ query: words }));
+      if (!left || left.householdId !== scope.householdId) return undefined;
+      return this.findOpenPlan(scope, left.query);
+    },
+
+    /** Nobody is led back to it, nor to what was tried before it. */
+    async settle(scope: Scope, settled: Settled): Promise<void> {
+      const unsaved = await listUnsaved(scope);
+      const at = unsaved.findIndex(isOf(settled));
+      if (at < 0) return;
+      const keys = unsaved.slice(at).map(({ key }) => key);
+      await db.kysely
+        .updateTable('plan_drafts')
+        .set({ plan: sql<string>`plan - 'unsaved'` })
+        .where('user_id', '=', scope.userId)
+        .where('query_key', 'in', keys)
+        .execute();
     },
 
     async findOpenPlan(scope: Scope, query: string): Promise<OpenPlan | undefined> {
@@ -103,6 +149,24 @@ export function makeOpenPlans(db: DatabaseHandle) {
     },
   };
 }
+
+type Unsaved = {
+  readonly key: string;
+  readonly query: string;
+  readonly householdId: string;
+  readonly title: string;
+  readonly dishIds: readonly string[];
+};
+
+const wordsOf = (query: string): string => queryKey(parseWish(query).words);
+
+const isOf =
+  ({ query, dishIds }: Settled) =>
+  (unsaved: Unsaved): boolean =>
+    wordsOf(unsaved.query) === wordsOf(query) || (dishIds !== undefined && areSame(unsaved.dishIds, dishIds));
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length > 0 && some.toSorted().join('\n') === others.toSorted().join('\n');
 
 async function forgetOldest(kysely: Kysely<Tables>, scope: Scope): Promise<void> {
   const newest = kysely

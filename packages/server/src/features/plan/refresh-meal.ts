@@ -109,9 +109,19 @@ async function changeOpen(scope: Scope, changing: Changing): Promise<Changed> {
   const isAnew = startsAnew(wish);
   const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (changed) return changed;
-  const start = await openPlan({ ...changing, scope });
+  const opened = await openPlan({ ...changing, scope });
+  const start = opened && { ...opened, ...(await findStanding(changing, scope)) };
   if (start) await (isAnew ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
   return deps.plans.changeOpenPlan(scope, key, refresh);
+}
+
+/** A day in the place of one that is saved is a change of it; in the place of none it is unsaved as every new one. */
+async function findStanding({ deps, wish }: Changing, scope: Scope): Promise<Pick<OpenPlan, 'unsaved'>> {
+  if (wish.planId !== undefined) return {};
+  const query = keyOf(wish);
+  const before = await deps.plans.findOpenPlan(scope, query);
+  const unsaved = before ? before.unsaved : { query, householdId: scope.householdId };
+  return unsaved ? { unsaved } : {};
 }
 
 async function changeGiven(changing: Changing): Promise<Changed> {

@@ -12,11 +12,13 @@ import {
   type SavePlanBody,
   updatePlan,
 } from '@larder/contract/plan.ts';
+import { dropUnsavedPlan, listUnsavedPlans } from '@larder/contract/unsaved-plan.ts';
 import type { PlanPots } from '@larder/contract/pot.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import { ok } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { watchCaller } from '../../http/event-stream.ts';
@@ -26,6 +28,7 @@ import { findRepeatKey } from '../../http/repeat-key.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
+import type { Settled } from './open-plan-store.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
@@ -96,6 +99,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');
       const { id, revision } = await plans.savePlan(scope, toPlan(body), findRepeatKey(raw));
+      await plans.settle(scope, toSettled(body));
       return succeed({ id, ...(findWhatWasSeen(raw) && { revision }) });
     }),
     route(listPlans, async ({ scope, query, raw }) => {
@@ -110,6 +114,14 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const against = await judgePlans({ ...deps, scope, table }, page.plans);
       const data = page.plans.map((plan, at) => formatJudged(plan, against[at]));
       return { ...succeed(data), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
+    }),
+    route(listUnsavedPlans, async ({ scope }) => {
+      const left = await plans.findUnsaved(scope);
+      return succeed(left ? [left] : []);
+    }),
+    route(dropUnsavedPlan, async ({ scope, query: { searchQuery } }) => {
+      await plans.settle(scope, { query: searchQuery });
+      return { success: true } as const;
     }),
     route(getPlan, async ({ scope, params }) => {
       // Asked together: one way to the database and back.
@@ -126,6 +138,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);
       if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
       const { id, revision } = found(updated);
+      await plans.settle(scope, toSettled(body));
       return succeed({ id, ...(seen !== undefined && { revision }) });
     }),
     route(deletePlan, async ({ scope, params }) => {
@@ -169,6 +182,11 @@ function found<Plan>(plan: Plan | undefined): Plan {
   if (!plan) throw planNotFound();
   return plan;
 }
+
+const toSettled = (body: SavePlanBody): Settled => ({
+  query: body.searchQuery,
+  dishIds: mealsOf(body).flatMap(({ meal }) => meal.dishId ?? []),
+});
 
 function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): PlanToSave {
   return { title, description, searchQuery, content };

@@ -1,4 +1,6 @@
 import { readStored, readStoredJson, removeStored, tryToWrite, writeStored } from '../../lib/session-storage.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
 import { noteStored, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 
 const SITTINGS_KEY = 'larder.plan-session';
@@ -54,6 +56,14 @@ export function restoreSitting(place: SittingPlace, isGuest: boolean): PlanSitti
   const session = readSitting(kept.find(isOf(place)) ?? ofGuest ?? ledBack);
   return session && rejoin(session);
 }
+
+/** The day of an account as this tab has it, with what the server does not know of it: its title and what is locked. */
+export function findKept({ subject }: Pick<SittingPlace, 'subject'>, left: Plan): PlanSitting | undefined {
+  const session = readSitting(listKept().findLast((kept) => kept.subject === subject && !kept.isGuests));
+  return session && session.stored === undefined && isSame(dishesOf(session.plan), dishesOf(left)) ? rejoin(session) : undefined;
+}
+
+const dishesOf = (plan: Plan) => mealsOf(plan).map(({ place, meal: { title, calories } }) => [place, title, calories]);
 
 const isOf =
   ({ subject, entryKey }: SittingPlace) =>

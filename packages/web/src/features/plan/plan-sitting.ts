@@ -1,3 +1,4 @@
+import { parseWish } from '@larder/contract/plan.ts';
 import { MACROS, type Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -64,6 +65,12 @@ export function startSitting(plan: Plan, { isTitleGiven = false, stored, isHereA
   const lockedSlots = mealsOf(plan).flatMap(({ place, meal }) => (isSameDish(kept[place], meal) ? [place] : []));
   const untouched = { refreshCounts: {}, lockedSlots, wish: null, settledWish: null, isTitleEdited: false };
   return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
+}
+
+/** A day that was left unsaved, under its words and what its sliders stood at. The server may hold another by now, so it is told this one. */
+export function resumeSitting(left: Plan): PlanSitting {
+  const { words, targets } = parseWish(left.searchQuery);
+  return { ...startSitting({ ...left, searchQuery: words }, { isHereAlone: true }), wish: targets, settledWish: targets };
 }
 
 const isSameDish = (one: Meal | undefined, other: Meal): boolean => one?.title === other.title && one.dishId === other.dishId;

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/r
 import { useMemo } from 'react';
 import { judgePlan } from '@larder/contract/judge-plan.ts';
 import { generatePlan, listPlans, getPlan } from '@larder/contract/plan.ts';
+import { listUnsavedPlans } from '@larder/contract/unsaved-plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -17,10 +18,16 @@ export const savedPlanKey = (id: string) => ['saved-plan', id] as const;
 /** What other screens show of the saved plans is no longer so. */
 export const readPlansAnew = (): void => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
 
-type Asked = { readonly query: string; readonly entryKey: string; readonly isEnabled: boolean; readonly locked: Plan['meals'] | undefined };
+type Asked = {
+  readonly query: string;
+  readonly entryKey: string;
+  readonly isEnabled: boolean;
+  readonly locked: Plan['meals'] | undefined;
+  readonly reopens: boolean;
+};
 
 /** A query and not a mutation: one entry of the history generates once, however often its screen is mounted. */
-export function useGeneratedPlan({ query, entryKey, isEnabled, locked }: Asked) {
+export function useGeneratedPlan({ query, entryKey, isEnabled, locked, reopens }: Asked) {
   const arrivingKey = ['arriving-plan', entryKey, query] as const;
   const arriving = useQuery<ArrivingPlan | null>({ queryKey: arrivingKey, queryFn: skipToken }).data;
   const { data, error, isFetching, refetch } = useQuery({
@@ -29,9 +36,11 @@ export function useGeneratedPlan({ query, entryKey, isEnabled, locked }: Asked) 
     queryFn: async ({ signal }): Promise<Plan> => {
       queryClient.setQueryData(arrivingKey, null);
       const onArriving = (plan: ArrivingPlan) => void queryClient.setQueryData(arrivingKey, plan);
-      const plan: Plan = { ...(await streamPlan({ query, locked, signal, onArriving })), searchQuery: query };
+      const made = await streamPlan({ query, locked, reopens, signal, onArriving });
+      // One that was left says what its sliders stood at.
+      const plan: Plan = reopens ? made : { ...made, searchQuery: query };
       // Made under the rules of now: nothing speaks against it until they change.
-      if (!locked) queryClient.setQueryData<Against>(againstQuery(plan).queryKey, {});
+      if (!locked && !reopens) queryClient.setQueryData<Against>(againstQuery(plan).queryKey, {});
       return plan;
     },
     enabled: isEnabled,
@@ -63,6 +72,13 @@ export const savedPlanQuery = (id: string) =>
     queryKey: savedPlanKey(id),
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
+
+/** The day that was made last and left without being saved. Its key is that of the plans with one more, so that what makes those old makes it old. */
+export const unsavedPlansQuery = queryOptions({
+  queryKey: [...SAVED_PLANS_KEY, 'unsaved'],
+  queryFn: async () => (await call(listUnsavedPlans)).data,
+  staleTime: 0,
+});
 
 type Against = { readonly against?: string | undefined };
 

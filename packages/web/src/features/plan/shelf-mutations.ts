@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePlan, favoritePlan, restorePlan } from '@larder/contract/plan.ts';
+import { dropUnsavedPlan } from '@larder/contract/unsaved-plan.ts';
 import { booleanText } from '@larder/contract/wire.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
@@ -10,9 +11,9 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { filterPlans } from './model.ts';
-import { savedPlanKey, savedPlansQuery } from './queries.ts';
+import { savedPlanKey, savedPlansQuery, unsavedPlansQuery } from './queries.ts';
 import { SHELF_KEY, type ShelfPages } from './shelf-queries.ts';
-import { PLAN_TEXTS } from './texts.ts';
+import { PLAN_TEXTS, UNSAVED_DAY_TEXTS } from './texts.ts';
 
 export function useFavoritePlan() {
   const shelf = useShelfCache();
@@ -79,6 +80,17 @@ export function useDeletePlan({ onRestore, onRestored }: DeleteOptions) {
     },
   });
   return remove;
+}
+
+/** A day that was never saved: nobody is led back to it. */
+export function useDropUnsavedPlan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (searchQuery: string) => call(dropUnsavedPlan, { query: { searchQuery } }),
+    onSuccess: () => showToast({ title: UNSAVED_DAY_TEXTS.dropped }),
+    onError: (error) => showFailure(error, { title: PLAN_TEXTS.error, description: UNSAVED_DAY_TEXTS.failed }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: unsavedPlansQuery.queryKey }),
+  });
 }
 
 /** Changes the shown plans at once; a running fetch is stopped, as its older answer would undo the change. */

@@ -9,15 +9,17 @@ type Options = {
   readonly query: string;
   /** Meals that the day is made around. */
   readonly locked?: Plan['meals'] | undefined;
+  /** As it was left unsaved, where it was. */
+  readonly reopens?: boolean;
   readonly signal: AbortSignal;
   readonly onArriving: (arriving: ArrivingPlan) => void;
 };
 
 /** A plan whose meals are told of as they come. */
-export async function streamPlan({ query, locked, signal, onArriving }: Options): Promise<Plan> {
+export async function streamPlan({ query, locked, reopens = false, signal, onArriving }: Options): Promise<Plan> {
   let arriving: ArrivingPlan | undefined;
   const answer = await streamAnswer(generatePlan, PLAN_EVENTS, {
-    body: { query, ...(locked && { locked }) },
+    body: { query, ...(locked && { locked }), ...(reopens && { reopens }) },
     signal,
     onEvents: (events) => {
       arriving = events.reduce(addEvent, arriving);

@@ -218,3 +218,20 @@ export const SHELF_TEXTS = {
     confirm: 'Delete Plan',
   },
 } as const;
+
+const nameUnsaved = (title: string, words: string): string => `${title}, “${words}”`;
+
+export const UNSAVED_DAY_TEXTS = {
+  label: 'Day not saved yet',
+  note: (title: string, words: string) => `A day not saved yet: ${nameUnsaved(title, words)}.`,
+  open: 'Open',
+  openOf: (title: string, words: string) => `Open ${nameUnsaved(title, words)}`,
+  discard: 'Discard',
+  discardOf: (title: string, words: string) => `Discard ${nameUnsaved(title, words)}`,
+  title: 'Discard this day?',
+  text: 'It was not saved, so it cannot be brought back.',
+  confirm: 'Discard Day',
+  cancel: 'Keep It',
+  dropped: 'Day discarded',
+  failed: 'The day could not be discarded. Try again.',
+} as const;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { success } from './wire.ts';
+
+/** A day that its person has not saved. */
+export const UnsavedPlan = z.object({ searchQuery: z.string(), title: z.string() });
+export type UnsavedPlan = z.infer<typeof UnsavedPlan>;
+
+/** The day that the caller made last, if that has not been saved; none or one. */
+export const listUnsavedPlans = endpoint({
+  method: 'GET',
+  path: '/api/unsaved-plans',
+  access: 'user',
+  reply: success(z.array(UnsavedPlan)),
+});
+
+/** Whoever does not want to be led back to it. A screen that shows it has it all the same. */
+export const dropUnsavedPlan = endpoint({
+  method: 'DELETE',
+  path: '/api/unsaved-plans',
+  access: 'user',
+  query: z.object({ searchQuery: z.string().check(z.maxLength(700)) }),
+  reply: z.object({ success: z.literal(true) }),
+});

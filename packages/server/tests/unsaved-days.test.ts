@@ -1,0 +1,86 @@
+import { formatWish, type GeneratedPlan, type Meal } from '@larder/contract/plan.ts';
+import type { UnsavedPlan } from '@larder/contract/unsaved-plan.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { ENGINES } from './support/test-database.ts';
+
+type Data<T> = { success: true; data: T };
+
+const QUERY = 'vegetarian 1800 calories';
+
+describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
+  let larder: LarderApp;
+  let ada: Caller;
+
+  beforeAll(async () => {
+    larder = await startLarderApp(engine);
+  }, 60_000);
+  afterAll(() => larder.close());
+  beforeEach(async () => {
+    ada = await larder.newEater();
+  });
+
+  const listUnsaved = async (caller = ada) => (await caller.call<Data<UnsavedPlan[]>>('GET', '/api/unsaved-plans')).body.data;
+  const generate = async (body: object, caller = ada) => {
+    const { body: answer, text } = await caller.call<Data<GeneratedPlan>>('POST', '/api/meal-plans/generate', body);
+    expect(answer.success, text).toBe(true);
+    return answer.data;
+  };
+  const titles = (plan: Pick<GeneratedPlan, 'meals'>) => mealsOf(plan).map(({ meal }) => meal.title);
+
+  it('is led back to as it was left, by its own person alone', async () => {
+    expect(await listUnsaved()).toEqual([]);
+    const made = await generate({ query: QUERY });
+    const body = { mealType: 'dinner', query: QUERY, refreshCount: 1 };
+    const { meal } = (await ada.call<Data<{ meal: Meal }>>('POST', '/api/meal-plans/refresh-meal', body)).body.data;
+    const left = await generate({ query: QUERY, reopens: true });
+    expect(titles(left)).toEqual(titles({ meals: { ...made.meals, dinner: meal } }));
+    expect(await listUnsaved()).toEqual([{ searchQuery: QUERY, title: left.title }]);
+
+    const bob = await larder.newEater();
+    expect(await listUnsaved(bob)).toEqual([]);
+    expect((await bob.call('DELETE', `/api/unsaved-plans?searchQuery=${encodeURIComponent(QUERY)}`)).status).toBe(200);
+    expect(await listUnsaved()).toHaveLength(1);
+  });
+
+  it('stays one when it is changed by a screen that tells the day it shows', async () => {
+    const { meals } = await generate({ query: QUERY });
+    const body = { mealType: 'dinner', query: QUERY, refreshCount: 1, day: meals };
+    await ada.call('POST', '/api/meal-plans/refresh-meal', body);
+    expect(await listUnsaved()).toHaveLength(1);
+  });
+
+  it('comes back with what its sliders stood at', async () => {
+    await generate({ query: QUERY });
+    const query = formatWish({ words: QUERY, targets: { protein: 150, carbs: 150, fat: 60 } });
+    const moved = await generate({ query });
+    const left = await generate({ query: QUERY, reopens: true });
+    expect([left.searchQuery, left.nutritionOverview]).toEqual([query, moved.nutritionOverview]);
+  });
+
+  it.each([
+    ['is saved', async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', plan)],
+    [
+      'is saved under other words',
+      async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', { ...plan, searchQuery: 'my day' }),
+    ],
+    ['is let go', async () => ada.call('DELETE', `/api/unsaved-plans?searchQuery=${encodeURIComponent(QUERY)}`)],
+  ])('is no longer one once it %s, and neither is what was tried before it', async (_how, end) => {
+    await generate({ query: 'vegan' });
+    const plan = await generate({ query: QUERY });
+    expect((await end(plan)).status).toBe(200);
+    expect(await listUnsaved()).toEqual([]);
+  });
+
+  it('stays one where an older one is saved', async () => {
+    const older = await generate({ query: 'vegan' });
+    await generate({ query: QUERY });
+    await ada.call('POST', '/api/meal-plans/save', older);
+    expect(await listUnsaved()).toMatchObject([{ searchQuery: QUERY }]);
+  });
+
+  it('is made as ever where none was left', async () => {
+    expect(titles(await generate({ query: QUERY, reopens: true })).length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, newMember as test, toast } from '../support/members.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const note = (page: Page) => page.getByRole('list', { name: 'Day not saved yet' }).getByRole('listitem');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Meal Plan' });
+
+async function planDay(page: Page): Promise<string> {
+  await page.goto('/search?q=vegetarian%20day');
+  await expect(save(page)).toBeVisible();
+  return (await page.getByRole('heading', { level: 2 }).allTextContents()).join('\n');
+}
+
+test('a day that was left without saving it is found on Home and in My Plans, also in another tab, and can be discarded', async ({
+  page,
+}) => {
+  const meals = await planDay(page);
+  await page.goto('/');
+  await expect(note(page)).toContainText(/^A day not saved yet: .+, “vegetarian day”\.OpenDiscard$/);
+  await expectAccessible(page, 'Home with a day that is not saved');
+
+  // The tab was closed: another knows only what the server has.
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await note(tab).getByRole('link', { name: /^Open/ }).click();
+  await expect(save(tab)).toBeVisible();
+  expect((await tab.getByRole('heading', { level: 2 }).allTextContents()).join('\n')).toBe(meals);
+  await tab.reload();
+  await expect(save(tab)).toBeVisible();
+  expect((await tab.getByRole('heading', { level: 2 }).allTextContents()).join('\n')).toBe(meals);
+
+  await page.goto('/my-plans');
+  await note(page)
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await page.getByRole('alertdialog', { name: 'Discard this day?' }).getByRole('button', { name: 'Discard Day' }).click();
+  await expect(toast(page)).toContainText('Day discarded');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a day that was reopened keeps what its tab alone knew, and once it is saved nothing leads back to it', async ({ page }) => {
+  await planDay(page);
+  await page.getByRole('textbox', { name: 'Plan title' }).fill('My own day');
+  await page.goto('/');
+  await note(page).getByRole('link', { name: /^Open/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Plan title' })).toHaveValue('My own day');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/my-plans/);
+  await expect(heading(page)).toHaveText('My Plans');
+  await expect(note(page)).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a day that is reopened says what its table must not eat by now', async ({ page }) => {
+  await page.goto('/search?q=salmon%20and%20chicken%20day');
+  await expect(save(page)).toBeVisible();
+  await page.request.put('/api/profile', { data: { dietaryRestrictions: ['Vegan'] } });
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await note(tab).getByRole('link', { name: /^Open/ }).click();
+  await expect(save(tab)).toBeVisible();
+  await expect(tab.getByText(/your profile no longer allows/)).toBeVisible();
+});
