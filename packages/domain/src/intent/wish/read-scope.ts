@@ -86,7 +86,7 @@ function readModes(items: readonly Item[], { used, lexicon }: Parameters<typeof 
   for (const [at, { clause }] of cleared) if (!clauses[clause]!.foods.includes(at)) refusedFirst.add(at);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   markHarmful(items, { clauses, modes, cleared, lexicon });
-  for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
+  for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared, lexicon })) modes.set(at, mode);
   for (const at of listCarriers(items, modes)) modes.delete(at);
   for (const [at, mode] of carryOn(items, modes)) modes.set(at, mode);
   permit(items, { modes, cleared, refusedFirst });
