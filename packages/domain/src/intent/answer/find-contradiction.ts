@@ -9,6 +9,7 @@ import { getGuideEntry } from '../../diet/guide.ts';
 import type { IntentFault } from './intent-fault.ts';
 import { listWays } from './list-choices.ts';
 import type { FoodWish, Intent } from '../intent.ts';
+import { allowVersions } from '../wish/allow-versions.ts';
 import { breaksMostly, listBrokenWishes } from '../wish/list-broken-wishes.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
 
@@ -105,10 +106,13 @@ const idOfRule = (rule: Exclude<DietRule, { readonly type: 'allergy' }>): string
 const findBrokenRule = ({ foodIds }: FoodWish, rules: readonly DietRule[]): DietRule | undefined =>
   rules.find((rule) => breaksMostly(foodIds, [rule]));
 
-/** Keeps the rules, drops the wishes that break them, and says so. */
-export function keepRules(intent: Intent, rules: readonly DietRule[]): Intent {
+/** Keeps the rules, reads what breaks them as its allowed version, drops the wishes that have none, and says so. */
+export function keepRules(said: Intent, rules: readonly DietRule[]): Intent {
+  const { wishes, read } = allowVersions(said, rules);
+  const versions = read.map((wish) => [wish.words, `the kind that fits ${nameAsChip(findBrokenRule(wish, rules))}`] as const);
+  const intent = { ...wishes, readAs: [...wishes.readAs, ...new Map(versions)] };
   const broken = listBrokenWishes(intent.wish, rules);
-  if (broken.length === 0) return intent;
+  if (broken.length === 0) return read.length === 0 ? said : intent;
   const remarks = broken.map(
     (wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameAsChip(findBrokenRule(wish, rules))}.`,
   );

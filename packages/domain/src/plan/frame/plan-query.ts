@@ -7,6 +7,7 @@ import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, minutesOfMeals, readShown, type DayWishes } from './day-wishes.ts';
+import { allowVersions } from '../../intent/wish/allow-versions.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
 import { mayStay } from './is-allowed.ts';
@@ -70,9 +71,11 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets, opinions = NO_OPINIONS, beside = [], refused = [] } = query;
+  const { eater, targets, opinions = NO_OPINIONS, beside = [], refused = [] } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
-  const rules = gatherRules(intent, eater);
+  const rules = gatherRules(query.intent, eater);
+  // What the profile or somebody at the table forbids, too.
+  const intent = allowVersions(query.intent, rules.rules).wishes;
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
   const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));

@@ -39,7 +39,11 @@ export function listServed(meals: readonly PlannedMeal[], { intent, context }: {
         kind === word && foods.length + named.length === 0 && wishes.dishes.some((one) => one.words === words && one.shortfall !== null),
     );
   const served: Record<string, readonly MealPlace[]> = {};
-  for (const wish of intent.wish) served[chipOfFood(wish)] = placesWhere(`wish:${wish.words}`, (meal) => holds(meal, wish.foodIds));
+  for (const wish of intent.wish) {
+    // The profile's vegan wishes for the vegan ones of them.
+    const { foodIds } = wishes.foods.find(({ words }) => words === wish.words) ?? wish;
+    served[chipOfFood(wish)] = placesWhere(`wish:${wish.words}`, (meal) => holds(meal, foodIds));
+  }
   for (const cuisine of intent.cuisines)
     served[`cuisine:${cuisine}`] = placesWhere(`cuisine:${cuisine}`, (meal) => meal.cuisine === cuisine);
   for (const word of intent.dishWords.filter((one) => one !== BATCH))
