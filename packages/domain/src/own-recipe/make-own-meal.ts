@@ -9,6 +9,7 @@ import type { Makes, PlannedMeal, Portion, Written } from '../plan/plan.ts';
 import { pickDifficulty } from '../plan/write/ground-recipe.ts';
 import { pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
+import { sumWaits } from '../recipe/find-waits.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
@@ -47,9 +48,9 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     })),
   };
   const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
-  const { prep, cook, total } = recipe.minutes;
+  const steps = recipe.steps.flatMap((group) => group.lines);
+  const { prepMinutes, cookMinutes, waitMinutes } = timesOf(recipe.minutes, sumWaits(steps));
   const form = TITLE_FORMS.find(([says]) => says.test(recipe.title))?.[1];
-  const cookMinutes = cook ?? Math.max(0, (total ?? 0) - (prep ?? 0));
   return {
     slot,
     ...(own.id !== undefined && { recipeId: own.id }),
@@ -58,19 +59,30 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     dishId: formatIdeaDishId(form, portions),
     title: tidy(recipe.title),
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
-    ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),
-    instructions: recipe.steps.flatMap((group) => group.lines).map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
+    ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
+    instructions: steps.map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
     tips: writeNotCounted(listNotCounted({ written })),
     equipment: [],
     nutrition: sumMealNutrition(portions),
     portions,
     difficulty: pickDifficulty(lines.length, cookMinutes),
-    prepMinutes: prep ?? 0,
+    prepMinutes,
     cookMinutes,
+    ...(waitMinutes > 0 && { waitMinutes }),
     cuisine: '',
     ideaClass: classifyIdea(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ...(form && { form }),
   };
+}
+
+type MealTimes = Pick<PlannedMeal, 'prepMinutes' | 'cookMinutes'> & { readonly waitMinutes: number };
+
+/** The wait is in neither of the others: not in what a whole leaves for cooking, nor in a preparation that holds an hour and more of it. */
+export function timesOf({ prep, cook, total }: RecipeText['minutes'], wait: number): MealTimes {
+  const isInPrep = wait >= 60 && prep !== null && prep > wait;
+  const prepMinutes = (prep ?? 0) - (isInPrep ? wait : 0);
+  const left = Math.max(0, (total ?? 0) - (prep ?? 0));
+  return { prepMinutes, cookMinutes: cook ?? (left >= wait && !isInPrep ? left - wait : left), waitMinutes: Math.round(wait) };
 }
 
 /** What a plate of it looks like, for its picture; undefined where no line is a food. */

@@ -12,7 +12,7 @@ import { judgeRecipe, listDietsInSteps } from './judge-recipe.ts';
 import { keyToCorrect, lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
 import type { RecipeText } from './own-recipe.ts';
 import { isOwnMealAllowed } from './judge-own-meal.ts';
-import { makeOwnMeal } from './make-own-meal.ts';
+import { makeOwnMeal, timesOf } from './make-own-meal.ts';
 import { readNotCounted, writeNotCounted } from './not-counted.ts';
 import { readLines, weighRecipe } from './weigh-recipe.ts';
 import { writeSchemaRecipe } from './write-schema-recipe.ts';
@@ -122,6 +122,16 @@ describe('the lines of an own recipe', () => {
     const lines = readLines(recipeOf(['2 onions', '3 onions']), said(correction), saved);
     expect(lines.map(({ foodId }) => foodId)).toEqual([saved[0]?.foodId, 'shallot']);
   });
+});
+
+it.each([
+  [{ prep: 20, cook: 10, total: 510 }, 480, { prepMinutes: 20, cookMinutes: 10, waitMinutes: 480 }],
+  [{ prep: 20, cook: null, total: 510 }, 480, { prepMinutes: 20, cookMinutes: 10, waitMinutes: 480 }],
+  [{ prep: 500, cook: 30, total: 530 }, 480, { prepMinutes: 20, cookMinutes: 30, waitMinutes: 480 }],
+  [{ prep: null, cook: null, total: 90 }, 240, { prepMinutes: 0, cookMinutes: 90, waitMinutes: 240 }],
+  [{ prep: null, cook: null, total: null }, 0, { prepMinutes: 0, cookMinutes: 0, waitMinutes: 0 }],
+])('of %j with %i minutes of waiting, those are apart', (minutes, wait, times) => {
+  expect(timesOf(minutes, wait)).toEqual(times);
 });
 
 describe('how many plates a recipe makes', () => {

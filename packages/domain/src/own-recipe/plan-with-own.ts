@@ -134,7 +134,8 @@ export function fitOwnMeal(
     const kcal = plates * own.numbers.nutrition.calories;
     const most = wishes.minutesAt[slot];
     const meal = makeOwnMeal(own, { slot, plates });
-    const isInTime = most === null || (own.recipe.minutes.total ?? meal.prepMinutes + meal.cookMinutes) <= most;
+    const minutes = meal.prepMinutes + meal.cookMinutes + (meal.waitMinutes ?? 0);
+    const isInTime = most === null || Math.max(own.recipe.minutes.total ?? 0, minutes) <= most;
     const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
     const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
     const isWanted = findAvoided({ form: undefined, ...meal }, wishes.avoid) === undefined;

@@ -115,11 +115,11 @@ function isSeafood(foodId: string | null): boolean {
 }
 
 function keepsWeekRules(
-  { slot, prepMinutes, cookMinutes, portions }: PlannedMeal,
+  { slot, prepMinutes, cookMinutes, waitMinutes = 0, portions }: PlannedMeal,
   { rules, weekday }: { rules: WeekQuery['rules']; weekday: WeekDay['weekday'] },
 ): boolean {
   const most = slot === 'dinner' ? rules.minutes[weekday] : undefined;
-  if (most !== undefined && prepMinutes + cookMinutes > most) return false;
+  if (most !== undefined && prepMinutes + cookMinutes + waitMinutes > most) return false;
   return isKindOfDay({ portions }, { rules, weekday });
 }
 

@@ -27,3 +27,11 @@ test('behind the last day, and before a day that starts in the morning, there is
   expect(listTonight(undefined)).toEqual([]);
   expect(listTonight({ meals: { dinner: meal('Rice', ['Boil the rice.']) } })).toEqual([]);
 });
+
+test('what waits for hours is begun the evening before as well, and what is left of it is not', () => {
+  const steps = ['Cut the pork.', 'Marinate it for 4 hours.', 'Simmer for 1 hour.'];
+  const dinner = { ...meal('Adobo', steps), slot: 'dinner', waitMinutes: 240 } as PlannedMeal;
+  expect(listTonight({ meals: { dinner } })).toEqual(["For tomorrow's dinner, Adobo: Marinate it for 4 hours."]);
+  const pot = { cookedOn: '2026-01-01', eatenOn: '2026-01-02' } as unknown as NonNullable<PlannedMeal['pot']>;
+  expect(listTonight({ meals: { dinner: { ...dinner, pot } } })).toEqual([]);
+});

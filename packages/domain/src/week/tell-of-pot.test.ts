@@ -25,7 +25,8 @@ test('what is left of a pot still names what nobody knows of it', () => {
     servings: [],
     ingredients: [],
   } as const;
-  const left = tellOfLeftover({ ...meal, tips: ['Warm the plates.', ...meal.tips], pot });
+  const left = tellOfLeftover({ ...meal, waitMinutes: 480, tips: ['Warm the plates.', ...meal.tips], pot });
+  expect(left).not.toHaveProperty('waitMinutes');
   expect(readNotCounted(left.tips)).toEqual(['1 bunch Zauberkraut']);
   expect(left.tips).toHaveLength(1);
 });

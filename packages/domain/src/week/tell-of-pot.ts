@@ -42,8 +42,10 @@ const sayFor = ({ servings }: PotShare, portions: number | null): string =>
 export function tellOfLeftover(meal: PotMeal): PlannedMeal {
   const day = nameServingDay(meal.pot.cookedOn);
   const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
+  // It has stood by then.
+  const { waitMinutes: _waited, ...left } = meal;
   return {
-    ...meal,
+    ...left,
     description: `What is left of ${day}'s pot, ready to ${isCold ? 'serve' : 'reheat'}.`,
     instructions: [
       isCold

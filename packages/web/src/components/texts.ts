@@ -1,6 +1,10 @@
-import { isOvernight } from '@larder/domain/recipe/is-overnight.ts';
+import { daysAhead, isOvernight } from '@larder/domain/recipe/is-overnight.ts';
 
-const sayWait = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
+function sayWait(minutes: number): string {
+  const days = daysAhead(minutes);
+  if (days !== undefined) return `${days} days`;
+  return minutes < 60 ? `${minutes} min` : `${Math.ceil(minutes / 30) / 2} h`;
+}
 
 export const COMPONENT_TEXTS = {
   calories: 'Calories',

@@ -7,7 +7,7 @@ import { fitTips } from './fit-tips.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
-import { isOvernight } from '../../recipe/is-overnight.ts';
+import { daysAhead, isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCookedFor, placeOf, type DayDraft, type PlannedMeal, type Served } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
@@ -101,10 +101,13 @@ const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
 
-const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
-  isOvernight(minutes)
-    ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
-    : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
+function sayWait(title: string, slot: MealSlot, minutes: number): string {
+  const dish = `${lowerFirst(title)}, for ${slot},`;
+  if (isOvernight(minutes)) return `Start the night before: ${dish} stands overnight.`;
+  const ahead = daysAhead(minutes);
+  const long = ahead === undefined ? `${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'}` : `${ahead} days`;
+  return `Start ${long} ahead: ${dish} has to stand that long.`;
+}
 
 type Noted = {
   readonly context: PlanContext;

@@ -1,6 +1,8 @@
 import { IconArrowBackUp, IconCopy, IconDownload, IconExternalLink, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { sumWaits } from '@larder/domain/recipe/find-waits.ts';
 import { exportRecipe, type SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { call } from '../../lib/api-client.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,6 +37,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
   const kept = useKeptEdits(saved);
   const [isEditing, setIsEditing] = useState(kept !== undefined);
   const said = useOpinion(saved.id);
+  const waits = sumWaits(recipe.steps.flatMap(({ lines }) => lines));
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
@@ -56,6 +59,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
           <div className="mt-4">
             <ReadingSummary recipe={recipe} reading={reading} isRefused={said?.opinion === 'never'} />
           </div>
+          {waits > 0 && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(waits)}</p>}
           {!isEditing && <NewerNumbers saved={saved} />}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">
             {actions}
