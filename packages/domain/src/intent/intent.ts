@@ -57,6 +57,8 @@ export type NamedEater = {
   /** "Husband", "Kid 2"; "You", or what whoever asks is called among the others: "Dad". */
   readonly name: string;
   readonly isYou: boolean;
+  /** By a first name, which is nobody else's: "me and Ben". */
+  readonly isCalled?: true;
   readonly kind: EaterKind;
   readonly ageYears: number | null;
   /** Of those of the intent, the ones that are theirs and not everybody's. */

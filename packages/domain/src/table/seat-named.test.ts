@@ -40,6 +40,20 @@ describe('who a sentence tells apart', () => {
     expect(seat('me 1600, Cleo 2000', two)[1]).toMatchObject({ id: 'Cleo', rules: { allergies: ['fish'] } });
   });
 
+  test('is found by name beside whoever asks', () => {
+    const home = [person('Ada'), person('Mia', { kind: 'child', ...allergic(['egg']) }), person('Ben', allergic(['peanut']))];
+    const names = (words: string): readonly string[] => seat(words, home).map(({ id }) => id);
+    expect(names('dinner for me and Ben')).toEqual(['Ada', 'Ben']);
+    expect(names('pasta for Ben and me')).toEqual(['Ada', 'Ben']);
+    expect(names('Mia, Ben and I want tacos')).toEqual(['Ada', 'Mia', 'Ben']);
+    expect(seat('dinner for me and Ben', home)[1]).toMatchObject({ rules: { allergies: ['peanut'] } });
+    // Nobody is called so: a guest, or Ben by another name.
+    expect(seat('dinner for me and Jonas', home)[1]).toMatchObject({ name: 'Jonas', rules: { allergies: ['egg', 'peanut'] } });
+    expect(seat('dinner for me and Jonas')[1]).toMatchObject({ name: 'Jonas', kind: 'adult', rules: { allergies: [] } });
+    // As many as are said, and the grown ones first.
+    expect(names('dinner for my wife and me')).toEqual(['Ada', 'Ben']);
+  });
+
   test('is held to whatever binds either of two whom the sentence may mean', () => {
     const cleo = person('Cleo', { rules: { ...UNKNOWN_EATER, aims: ['pregnancy'], restrictions: ['Halal'], diets: ['vegetarian'] } });
     const [, partner] = seat('My partner eats 2000 and I eat 1600', [person('Ada'), person('Ben', allergic(['peanut'])), cleo]);

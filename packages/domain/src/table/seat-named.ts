@@ -21,6 +21,8 @@ export function seatNamed(household: readonly TableEater[], named: readonly Name
     const left = others.filter((other) => !taken.has(other));
     const byName = left.find(({ name }) => name.toLowerCase() === eater.name.toLowerCase());
     const alike = left.filter(({ kind }) => kind === eater.kind);
+    // A name that nobody has there is a guest's, or one's own by another: what must not be on that one's plate is on neither.
+    if (!byName && eater.isCalled) return [withHarmsOf(seatNew(eater), left)];
     const known = byName ?? nearestInAge(alike, eater.ageYears);
     // Whose child a sentence speaks of is not known either: what binds one who lives there binds it.
     if (!known) return [withRulesOf(seatNew(eater), eater.kind === 'adult' ? [] : left.filter(isMinor))];
@@ -82,6 +84,11 @@ const withRulesOf = (eater: TableEater, alike: readonly TableEater[]): TableEate
   ...eater,
   rules: { ...eater.rules, ...uniteRules([eater, ...alike].map(({ rules }) => rules)) },
 });
+
+function withHarmsOf(eater: TableEater, others: readonly TableEater[]): TableEater {
+  const { allergies, excludedFoodIds, refused } = uniteRules([eater, ...others].map(({ rules }) => rules));
+  return { ...eater, rules: { ...eater.rules, allergies, excludedFoodIds, ...(refused && { refused }) } };
+}
 
 /** A mix of their own where the sentence names more than energy. */
 function targetOf({ figures, diets }: NamedEater): EaterTarget | undefined {

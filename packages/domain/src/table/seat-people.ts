@@ -6,7 +6,7 @@ import { kindOfAge, MOST_PEOPLE } from '../eater/eater-kind.ts';
 import { type Away, isThere, readAway } from './away.ts';
 import { ASKER, guestNumber } from './guest-id.ts';
 import { newcomerOf, seatNamed } from './seat-named.ts';
-import type { EaterId, TableEater } from './table-eater.ts';
+import { isMinor, type EaterId, type TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
 /** What a sentence that names more has to know. */
@@ -24,12 +24,18 @@ export function seatPeople(
   { intent, eater }: { intent: Pick<Intent, 'people'> & Partial<Pick<Intent, 'eaters'>>; eater: Eater },
 ): readonly TableEater[] | undefined {
   const home = household.length > 0 ? household : [askerOf(eater)];
-  const own = intent.eaters?.length ? seatNamed(home, intent.eaters) : home;
+  const own = intent.eaters?.length ? seatNamed(home, intent.eaters) : grownFirst(home);
   const people = Math.min(MOST_PEOPLE, intent.people ?? own.length);
   const guests = Array.from({ length: Math.max(0, people - own.length) }, (_, at) => guestAt(at + 1));
   const seated = [...own.slice(0, Math.max(1, people)), ...guests];
   return seated.length > 1 ? seated : undefined;
 }
+
+/** "My wife and me" are two of the household, and neither is the child. */
+const grownFirst = ([asker, ...others]: readonly TableEater[]): readonly TableEater[] => [
+  asker!,
+  ...others.toSorted((one, other) => Number(isMinor(one)) - Number(isMinor(other))),
+];
 
 /** Whom a plate may be of: those who live together, whomever the sentence is for, and who asks, by the profile. */
 type Known = { readonly household: readonly TableEater[]; readonly eater: Eater };

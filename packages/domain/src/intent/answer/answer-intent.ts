@@ -16,6 +16,7 @@ import { tellsHarm } from '../language/harm-words.ts';
 import { isFood, isToEat } from '../language/read-items.ts';
 import { showTyped } from '../language/show-typed.ts';
 import { FOREIGN_MARK } from '../language/read-foreign.ts';
+import { GUESTS_REMARK } from '../wish/list-remarks.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
@@ -221,7 +222,8 @@ function isAboutFood(sentence: Sentence): boolean {
     numbers.meals !== null ||
     numbers.days !== null ||
     numbers.spannedDays !== null ||
-    numbers.people !== null;
+    intent.people !== null ||
+    intent.remarks.includes(GUESTS_REMARK);
   if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
   return (
     items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets ?? (effect?.macro && effect.macro !== 'sugar')) ||

@@ -151,7 +151,7 @@ const TO = /^(?:to|-|through|thru|till?|until)$/u;
 export function readNamedPeople(items: readonly Item[]): number | null {
   const text = textOf(items);
   const couple =
-    /\b(?:for us two|us two|(?:the |a )?pair of us|the two of us|both of us|were both|we are both|for (?:two|a couple)(?! (?:of )?(?:\w+ )?(?:minute|hour|day|night|week|month|year)s?\b)|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
+    /\b(?:for us two|us two|us both|(?:the |a )?pair of us|the two of us|both of us|were both|we are both|for (?:two|a couple)(?! (?:of )?(?:\w+ )?(?:minute|hour|day|night|week|month|year)s?\b)|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
       text,
     )
       ? 2

@@ -1,6 +1,7 @@
 import { type EaterKind, KIND_AGES, kindOfAge } from '../../eater/eater-kind.ts';
 import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { findCompany } from './find-company.ts';
 import { isOfDay } from './own-figures.ts';
 
 /** A place where a sentence names somebody who eats. */
@@ -14,6 +15,8 @@ export type Mention = {
   readonly isYou: boolean;
   /** "My wife" is told from "mom, dad and a teen", of whom one may be whoever asks. */
   readonly isOwn: boolean;
+  /** Called by name beside whoever asks: "me and Ben". */
+  readonly isCompany: boolean;
   readonly count: number;
   readonly kind: EaterKind;
   /** In years, of as many as it is said of. */
@@ -22,8 +25,9 @@ export type Mention = {
 
 export function findMentions(items: readonly Item[]): readonly Mention[] {
   const found: Mention[] = [];
+  const company = findCompany(items);
   for (let at = 0; at < items.length; at++) {
-    const mention = readMention(items, at, found.at(-1)?.to ?? -1);
+    const mention = company.has(at) ? nameOf(items, at, true) : readMention(items, at, found.at(-1)?.to ?? -1);
     if (!mention) continue;
     found.push(mention);
     at = mention.to;
@@ -34,11 +38,20 @@ export function findMentions(items: readonly Item[]): readonly Mention[] {
 function readMention(items: readonly Item[], at: number, after: number): Mention | undefined {
   const { words } = items[at]!;
   if (SELF.test(words)) return { ...ADULT, at, from: at, to: at, noun: 'you', isYou: true };
-  if (isName(items, at)) return { ...ADULT, at, from: at, to: at, noun: items[at]!.typed ?? words };
+  if (isName(items, at)) return nameOf(items, at, false);
   return readNoun(items, at, after);
 }
 
-const ADULT = { isYou: false, isOwn: false, count: 1, kind: 'adult', ages: [] } as const;
+const nameOf = (items: readonly Item[], at: number, isCompany: boolean): Mention => ({
+  ...ADULT,
+  at,
+  from: at,
+  to: at,
+  noun: items[at]!.typed ?? items[at]!.words,
+  isCompany,
+});
+
+const ADULT = { isYou: false, isOwn: false, isCompany: false, count: 1, kind: 'adult', ages: [] } as const;
 
 function readNoun(items: readonly Item[], at: number, after: number): Mention | undefined {
   const { words } = items[at]!;
@@ -55,7 +68,18 @@ function readNoun(items: readonly Item[], at: number, after: number): Mention | 
   const isSeveral = isPlural && (kind !== 'adult' || before.count !== undefined || words in PLURALS);
   const count = isSeveral ? (before.count ?? Math.max(ages.length, 2)) : 1;
   if (kind === 'adult' && kindOfNoun !== 'adult') return undefined;
-  return { at, from: before.from, to: aged ? at + 1 : behind.to, noun, isYou: false, isOwn: before.isOwn, count, kind, ages };
+  return {
+    at,
+    from: before.from,
+    to: aged ? at + 1 : behind.to,
+    noun,
+    isYou: false,
+    isOwn: before.isOwn,
+    isCompany: false,
+    count,
+    kind,
+    ages,
+  };
 }
 
 /** "Girls' brunch", "a boys' weekend": grown ones, who are no table of children. */

@@ -33,7 +33,7 @@ const OF_SIZE = /\b(?:light|lighter|heavy|filling)\b/u;
 export const remarkGuests = (items: readonly Item[], { people, eaters }: Pick<Intent, 'people' | 'eaters'>): readonly string[] =>
   people === null && eaters.length === 0 && FED.test(items.map(({ words }) => words).join(' ')) ? [GUESTS_REMARK] : [];
 
-const GUESTS_REMARK = 'You did not say how many eat: add it, such as "for 3".';
+export const GUESTS_REMARK = 'You did not say how many eat: add it, such as "for 3".';
 const OTHERS =
   'friends?|guests?|in laws|inlaws|family|crowd|team|co ?workers?|colleagues?|neighbou?rs?|relatives|parents|kids|children|grandkids|grandchildren|teens|teenagers?|housemates?|flatmates?|roommates?|cousins?|nieces?|nephews?|son|daughter|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|nan|grandma|boss|class|club';
 const FED = new RegExp(

@@ -24,7 +24,7 @@ export function readNamedEaters(items: readonly Item[], numbers: NumberReading):
     places.some((at) => (said.get(at)?.figures.length ?? 0) + (said.get(at)?.diets.length ?? 0) > 0),
   );
   const isCounted = (numbers.people ?? 1) > 1;
-  const isListed = isCounted && others.some(({ mention }) => mention.kind !== 'adult');
+  const isListed = others.some(({ mention }) => mention.isCompany) || (isCounted && others.some(({ mention }) => mention.kind !== 'adult'));
   if (!(hasOwn && (isCounted || isTable(items, people))) && !isListed && !tellsAges(people, said)) return readCountedEaters(items, numbers);
   const used = new Set<number>();
   const ofAll = dietsOfAll(items, said);
@@ -105,12 +105,13 @@ function nameEaters({ mention, isYou, name, places }: Person, { items, said, ofA
   for (const at of indexes) used.add(at);
   // An age says nothing of whoever asks, unless weight is to be lost at it.
   if (!own.some(({ keepsAge }) => keepsAge)) for (let at = mention.from; at <= mention.to; at++) if (at !== mention.at) used.add(at);
-  if (items[mention.at]!.unknown) used.add(mention.at);
+  if (items[mention.at]!.unknown || mention.isCompany) used.add(mention.at);
   return Array.from({ length: mention.count }, (_, at): NamedEater => {
     const ageYears = mention.ages[at] ?? null;
     return {
       name: mention.count > 1 ? `${name} ${at + 1}` : name,
       isYou,
+      ...(mention.isCompany && { isCalled: true as const }),
       kind: ageYears === null ? mention.kind : kindOfAge(ageYears),
       ageYears,
       diets,
