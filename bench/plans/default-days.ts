@@ -4,6 +4,7 @@ import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import type { Dish } from '../../packages/domain/src/kit/dish.ts';
 import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
+import { mealsOf } from '../../packages/domain/src/recipe/meals-of.ts';
 import { percent, printGoal } from './goal.ts';
 
 /** What an eater who says nothing is given: days apart from each other, read by what the kitchen says of kits and foods. */
@@ -42,6 +43,37 @@ export function benchDefaultDays({ count, from, shown }: { count: number; from: 
     `     ${byKit.size} kits; adventurous dishes on ${percent(tally.adventurous, days)} % of days; ${percent(tally.near, days)} % within 5 %`,
   );
   for (const [kitId, times] of most.slice(0, shown)) console.log(`     ${times} ${kitId}`);
+}
+
+/** Days that the server remembers what it showed for. */
+const REMEMBERED_DAYS = 28;
+
+/** One eater who says nothing, day after day: what was shown in the last four weeks is remembered, as the server does. */
+export function benchDaysInARow({ count, from }: { count: number; from: number }): void {
+  const { targets, caps } = resolveTargets({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER });
+  const days: (readonly string[])[] = [];
+  const byKit = new Map<string, number>();
+  for (let seed = from; seed < from + count; seed++) {
+    const shown = days.slice(-REMEMBERED_DAYS).flat();
+    const made = makePlan({
+      intent: EMPTY_INTENT,
+      eater: UNKNOWN_EATER,
+      targets,
+      caps,
+      seed,
+      shown: shown.filter((id, at) => shown.lastIndexOf(id) === at),
+    });
+    if (!made.ok) continue;
+    const dishIds = mealsOf(made.value).map(({ meal }) => meal.dishId);
+    days.push(dishIds);
+    for (const kitId of new Set(dishIds.map((id) => DEFAULT_CORPUS.dishesById.get(id)!.compiled.kit.id))) {
+      byKit.set(kitId, (byKit.get(kitId) ?? 0) + 1);
+    }
+  }
+  const [kitId, times] = [...byKit].toSorted((a, b) => b[1] - a[1])[0]!;
+  const mostOften = percent(times, days.length);
+  const name = `${days.length} days of one eater in a row: kit that comes most`;
+  printGoal({ name, goal: 'at most 4 %', figure: `${mostOften} % ${kitId}`, met: mostOften <= 4 });
 }
 
 /** Tofu is one where the name of the kit itself does not hold it. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Diet } from '../../packages/domain/src/diet/diet.ts';
 import { MENU_DIETS } from '../../packages/domain/src/diet/guide.ts';
 import { UNKNOWN_EATER } from '../../packages/domain/src/eater/eater.ts';
@@ -116,7 +117,7 @@ export function benchRepeats(): void {
 function keepsLunch({ meals }: DayDraft, query: PlanQuery): boolean {
   const { lunch } = meals;
   const again = lunch && makePlan({ ...query, locked: { lunch } });
-  return again?.ok === true && JSON.stringify(again.value.meals.lunch) === JSON.stringify(lunch);
+  return again?.ok === true && isDeepStrictEqual(again.value.meals.lunch, lunch);
 }
 
 const idsOf = (day: DayDraft): readonly string[] => mealsOf(day).map(({ meal }) => meal.dishId);

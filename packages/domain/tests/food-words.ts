@@ -64,7 +64,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'gluten grain bread dairy': 'naan, garlic bread',
   'gluten grain bread dairy egg': 'brioche, challah, croissant, pancake mix, waffle, cookie, cake, muffin, pie crust, pastry',
   'gluten grain': `flour, whole-wheat flour, couscous, bulgur, farro, barley, pearl barley, wheat berry, freekeh, semolina, seitan*, rye, spelt, wheat germ,
-    wheat bran, bran cereal, cream of wheat, graham cracker, pretzel, kamut, muesli, israeli couscous, all-purpose flour, malt, cereal, bran flake, shredded wheat`,
+    wheat bran, bran cereal, cream of wheat, graham cracker, gingersnap, pretzel, kamut, muesli, israeli couscous, all-purpose flour, malt, cereal, bran flake, shredded wheat`,
   'gluten grain pasta': `pasta, spaghetti, linguine, penne, macaroni, orzo, lasagna, fettuccine, rigatoni, fusilli, whole-wheat pasta, udon, udon noodle,
     ramen noodle, soba noodle, soba, noodle, lo mein, ditalini, tagliatelle, gnocchi, whole-wheat spaghetti`,
   'gluten grain pasta egg': 'egg noodle, fresh pasta, pappardelle',
@@ -165,7 +165,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'oil fatty nut': 'walnut oil, almond oil, hazelnut oil',
   'sweet honey': 'honey',
   'sweet refined':
-    'sugar, brown sugar, cinnamon sugar, powdered sugar, palm sugar, corn syrup, jam, strawberry jam, jelly, apple butter, preserves, marmalade, fruit spread, ketchup, barbecue sauce, sweet chili sauce',
+    'sugar, brown sugar, cinnamon sugar, powdered sugar, palm sugar, corn syrup, golden syrup, jam, strawberry jam, jelly, apple butter, preserves, marmalade, fruit spread, ketchup, barbecue sauce, sweet chili sauce',
   sweet: 'maple syrup, coconut sugar, agave, agave syrup, molasses, date syrup, pomegranate molasses, sweetener',
   sweetener: 'allulose, stevia, erythritol, monk fruit',
   'cocoa sweet': 'dark chocolate, chocolate, chocolate chip',

@@ -64,10 +64,10 @@ export const WEIGHTS = {
     outOfLimits: 60,
     /** Shown the day before: stands out as the same again. */
     justShownDish: 30,
-    justShownKit: 12,
-    /** Shown within the last two weeks. */
-    shownDish: 14,
-    shownKit: 6,
+    justShownKit: 18,
+    /** Shown within the last four weeks: more than luck and mood together usually weigh, or one breakfast comes twenty times a year. */
+    shownDish: 20,
+    shownKit: 14,
     /** Gained by "again": more than a kitchen that was not asked for costs, less than a figure far off. */
     saidAgain: 8,
     /** As yesterday's dish, for four days. */
