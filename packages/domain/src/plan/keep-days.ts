@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
-import type { PlannedMeal, PotShare } from './plan.ts';
+import type { PotShare } from './plan.ts';
 
 /** USDA FSIS, Leftovers and Food Safety: three to four days. */
 export const LEFTOVERS_KEEP_DAYS = 3;
@@ -51,11 +51,17 @@ export function keepDaysOf(title: string, foodIds: readonly (string | null)[] = 
   return holdsRice(title, foodIds) ? RICE_KEEPS_DAYS : LEFTOVERS_KEEP_DAYS;
 }
 
-/** The same of a meal, by its title and its portions. */
-export const keepDaysOfMeal = ({ title, portions }: Pick<PlannedMeal, 'title' | 'portions'>): number | null =>
+type Held = { readonly portions?: readonly { readonly foodId: string }[] | undefined };
+
+/** The same of a meal, by its title and what is on its plates; that of the first may be empty, who is away. */
+export const keepDaysOfMeal = ({
+  title = '',
+  portions = [],
+  plates = [],
+}: Held & { readonly title?: string | undefined; readonly plates?: readonly Held[] | undefined }): number | null =>
   keepDaysOf(
     title,
-    portions.map(({ foodId }) => foodId),
+    [...portions, ...plates.flatMap((plate) => plate.portions ?? [])].map(({ foodId }) => foodId),
   );
 
 /**

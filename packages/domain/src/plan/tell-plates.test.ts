@@ -64,3 +64,17 @@ test.each([
   expect(tellPlates({ plates, written: { times, makes } }).includes(says ?? 'nothing')).toBe(says !== undefined);
   expect(tellLeft({ plates })).toBeUndefined();
 });
+
+test('what is left keeps as long as its foods do, whatever the dish is called, and by the plates of the others, too', () => {
+  const meal = {
+    title: 'Stuffed peppers',
+    written: { times: 0.5, makes: { plates: 4 } },
+    plates: [ann, ben].map((plate) => ({ ...plate, share: 0.25 })),
+  };
+  const rice = [{ foodId: 'bell-pepper' }, { foodId: 'white-rice' }];
+  expect(tellLeft(meal)).toContain('for up to 3 days in the fridge');
+  expect(tellLeft({ ...meal, portions: rice })).toContain('for up to 1 day in the fridge');
+  expect(tellLeft({ ...meal, portions: [], plates: meal.plates.map((plate) => ({ ...plate, portions: rice })) })).toContain(
+    'for up to 1 day in',
+  );
+});

@@ -2,10 +2,12 @@ import { joinAnd } from '../base/say.ts';
 import { nameServing, nameServingDay } from '../calendar/name-serving.ts';
 import { formatFraction } from '../quantity/format-fraction.ts';
 import { countLeft, roundPortions } from './cooked-lines.ts';
-import { keepDaysOf } from './keep-days.ts';
+import { keepDaysOfMeal } from './keep-days.ts';
 import type { Makes } from './plan.ts';
 
+type Portions = readonly { readonly foodId: string }[];
 type Served = {
+  readonly portions?: Portions | undefined;
   readonly share?: number | undefined;
   readonly name: string;
   readonly told: string;
@@ -15,6 +17,7 @@ type Served = {
 };
 type Meal = {
   readonly title?: string | undefined;
+  readonly portions?: Portions | undefined;
   readonly written?: { readonly times: number; readonly makes?: Makes | undefined } | undefined;
   readonly plates?: readonly Served[] | undefined;
   readonly pot?:
@@ -49,8 +52,8 @@ export function tellLeft(meal: Meal): string | undefined {
   const counted = isCooked(meal) ? countLeft(meal) : undefined;
   if (!counted || counted.left <= 0) return undefined;
   const { makes, left, noun } = counted;
-  const days = keepDaysOf(meal.title ?? '');
-  const keeps = days === null ? '' : `, for up to ${days} days in the fridge`;
+  const days = keepDaysOfMeal(meal);
+  const keeps = days === null ? '' : `, for up to ${days} ${days === 1 ? 'day' : 'days'} in the fridge`;
   return `It makes ${formatFraction(makes)} ${noun}. Left over: ${formatFraction(left)}${keeps}.`;
 }
 

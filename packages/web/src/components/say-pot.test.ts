@@ -11,6 +11,21 @@ test.each([
   },
   { meal: { title: 'Fried rice', written: written(0.5, { plates: 2 }) }, says: 'Makes 2, you eat 1: 1 for 1 day in the fridge.' },
   {
+    meal: {
+      title: 'Stuffed peppers',
+      written: written(0.5, { plates: 2 }),
+      portions: ['bell-pepper', 'white-rice'].map((foodId) => ({
+        foodId,
+        base: 0,
+        chosen: 0,
+        steps: [],
+        per100g: { protein: 0, carbs: 0, fat: 0 },
+        group: '',
+      })),
+    },
+    says: 'Makes 2, you eat 1: 1 for 1 day in the fridge.',
+  },
+  {
     meal: { title: 'Banana muffins', written: written(1 / 6, { plates: 6, pieces: { count: 12, noun: 'muffins' } }) },
     says: 'Makes 12 muffins (2 a serving), you eat 2: 10 for up to 3 days in the fridge.',
   },

@@ -1,10 +1,10 @@
 import { roundPortions } from '@larder/domain/plan/cooked-lines.ts';
-import { keepDaysOf } from '@larder/domain/plan/keep-days.ts';
+import { keepDaysOfMeal } from '@larder/domain/plan/keep-days.ts';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { Meal } from '../lib/wire/plan-types.ts';
 import { COMPONENT_TEXTS } from './texts.ts';
 
-type PotMeal = Pick<Meal, 'makes' | 'plates' | 'pot' | 'title' | 'written' | 'cooksAll'>;
+type PotMeal = Pick<Meal, 'makes' | 'plates' | 'portions' | 'pot' | 'title' | 'written' | 'cooksAll'>;
 
 /** What a pot of the dish makes beside what is eaten of it; nothing of a dish cooked for one, or of a pot that is shared out already. */
 export function sayPot(meal: PotMeal): string | undefined {
@@ -19,7 +19,7 @@ export function sayPot(meal: PotMeal): string | undefined {
 
 function sayLeaves(meal: PotMeal): string | undefined {
   const own = countOwn(meal);
-  const days = keepDaysOf(meal.title);
+  const days = keepDaysOfMeal(meal);
   if (own) return days === null ? undefined : COMPONENT_TEXTS.recipeLeaves(own.left, days);
   const left = countLeft(meal);
   return left && COMPONENT_TEXTS.potLeaves(left.makes - left.eaters);
