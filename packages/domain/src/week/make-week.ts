@@ -21,6 +21,7 @@ import { type OwnCook, sharesOf } from './own-cook.ts';
 import type { Intent } from '../intent/intent.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
+import { allowVersions } from '../intent/wish/allow-versions.ts';
 import { listFreeWishes } from '../plan/frame/wished-dishes.ts';
 import type { Span } from '../plan/write/unserved-wish.ts';
 import { ofWeekday } from './weekday-asks.ts';
@@ -250,7 +251,8 @@ function listMissedBy(
 ): readonly string[] {
   const { wishes } = context;
   const isOf = (dish: { readonly words: string }): boolean => intent.dishes.some(({ words }) => words === dish.words);
-  const free = listFreeWishes(intent);
+  // As the days themselves have them: of who bears no dairy the yogurt that is none.
+  const free = listFreeWishes(allowVersions(intent, context.rules.rules).wishes);
   const asked = { ...context, wishes: { ...wishes, dishes: wishes.dishes.filter(isOf), foods: free.wish, dishWords: free.dishWords } };
   return listMissed(meals, { intent, context: asked, served: listServed(meals, { intent, context: asked }) }, span);
 }
