@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePlainDate } from '../calendar/plain-date.ts';
 import { countSaidDays } from '../calendar/said-days.ts';
-import { findWeekOf } from './weekday-words.ts';
+import { findWeekOf, readWeekdayWords } from './weekday-words.ts';
 
 const TODAY = makePlainDate(2026, 11, 25);
 const daysRead = (words: string): number | undefined => findWeekOf({ words, targets: null }, TODAY)?.days;
@@ -19,6 +19,10 @@ test.each([
   ['plan two weeks', 14],
   ['1800 calories, 6 days', 6],
   ['15 days vegan', 14],
+  ['fifteen days vegan', 14],
+  ['eleven days, no fish', 11],
+  ['twenty-one days of keto', 14],
+  ['twenty one days of keto', 14],
   ['plan my week but only 5 days', 5],
   ['half a cabbage and carrots, what are 3 days out of that?', 3],
 ])('%s: as many days as are said, by the words alone and by the whole sentence', (words, days) => {
@@ -47,3 +51,13 @@ test.each([
   ['days: 5, vegan', 5],
   ['a couple of days, vegan', 2],
 ])('%s', (words, days) => expect(countSaidDays(words)).toBe(days));
+
+test.each([
+  ['fifteen days vegan', 'Up to 14 days are planned together: the other 1 is left, for a week behind this one.'],
+  ['three weeks of keto', 'Up to 14 days are planned together: the other 7 are left, for a week behind this one.'],
+  ['twenty-one days, no fish', 'Up to 14 days are planned together: the other 7 are left, for a week behind this one.'],
+])('what is more than a week has is said: %s', (words, remark) => expect(readWeekdayWords(words).remarks).toEqual([remark]));
+
+test.each(['14 days vegan', 'lose 5 kg in 30 days', 'fish 20 days a month', 'vegan'])('and of no other words: %s', (words) =>
+  expect(readWeekdayWords(words).remarks).toEqual([]),
+);

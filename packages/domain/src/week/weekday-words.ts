@@ -1,3 +1,4 @@
+import { countDaysBeyond } from '../calendar/said-days.ts';
 import { MOST_DAYS } from '../calendar/week-length.ts';
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
@@ -31,6 +32,7 @@ export type WeekdayWords = {
  */
 export function readWeekdayWords(words: string): WeekdayWords {
   const said = hear(words);
+  const beyond = countDaysBeyond(words);
   const unheard = new Set(said.flatMap(({ kind, clause }) => (kind === 'every-day' ? clause.weekdays : [])));
   return {
     weekdays: said.flatMap(({ kind, clause: { weekdays, rest }, intent }) =>
@@ -38,6 +40,11 @@ export function readWeekdayWords(words: string): WeekdayWords {
     ),
     same: SAME_SLOTS.filter(([, pattern]) => pattern.test(toPlainLetters(words))).map(([slot]) => slot),
     remarks: [
+      ...(beyond > 0
+        ? [
+            `Up to ${MOST_DAYS} days are planned together: the other ${beyond} ${beyond === 1 ? 'is' : 'are'} left, for a week behind this one.`,
+          ]
+        : []),
       ...(SAME_MAINS.test(toPlainLetters(words))
         ? ['Lunches and dinners that are all the same are not planned: pin the dish instead.']
         : []),
