@@ -14,6 +14,9 @@ type Place = { readonly recipeId: string; readonly photoId: string };
 const IS_OF_RECIPE = sql<boolean>`(recipe_photos.removed_at is null or recipe_photos.id in (select gone.photo_id
   from deleted_recipes as gone where gone.household_id = recipe_photos.household_id and gone.id = recipe_photos.recipe_id))`;
 
+/** Since when summaries tell whose recipe a meal is. */
+const NAMED_IN_SUMMARIES = '0034-recipes-in-summaries';
+
 /** One photo a recipe. Whatever another takes the place of, or is removed, can be brought back for an hour. */
 export function makePhotoStore(db: DatabaseHandle) {
   const recipeOf = ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope, recipeId: string) =>
@@ -39,16 +42,20 @@ export function makePhotoStore(db: DatabaseHandle) {
         .executeTakeFirst()
     )?.id;
 
+  const hasPhotos = async ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope): Promise<boolean> =>
+    (await kysely.selectFrom('recipe_photos').select('id').where('household_id', '=', householdId).limit(1).executeTakeFirst()) !==
+    undefined;
+
   /**
-   * Plans that were saved while the household had no photo may have been summed up without whose recipe a meal is, by which a calendar
-   * finds the photo.
+   * Plans from before summaries told whose recipe a meal is, by which a calendar finds the photo. With its first photo a household's are
+   * told anew, once for all of its recipes: there may be thousands, and each is read whole.
    */
-  const nameInSummaries = async ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope, recipeId: string): Promise<void> => {
+  const nameInSummaries = async ({ kysely }: DatabaseHandle, { householdId }: HouseholdScope): Promise<void> => {
     await sql`
       update meal_plans set summary = summarize_plan(plan)
-      where household_id = ${householdId} and position(${recipeId} in summary::text) = 0 and position(${recipeId} in plan::text) > 0`.execute(
-      kysely,
-    );
+      where household_id = ${householdId}
+        and created_at < (select applied_at from schema_migrations where name = ${NAMED_IN_SUMMARIES})
+        and not jsonb_path_exists(summary, '$.**.recipeId') and jsonb_path_exists(plan, '$.**.recipeId')`.execute(kysely);
   };
 
   return {
@@ -65,13 +72,14 @@ export function makePhotoStore(db: DatabaseHandle) {
       if (!isUuid(recipeId)) return undefined;
       return db.transaction(async (tx) => {
         if (!(await lockRecipe(tx, scope, recipeId))) return undefined;
+        const isFirst = !(await hasPhotos(tx, scope));
         const replaced = (await hideShown(tx, scope, recipeId)) ?? null;
         const photo: RecipePhoto = { id: randomUUID(), width, height };
         await tx.kysely
           .insertInto('recipe_photos')
           .values({ ...photo, household_id: scope.householdId, recipe_id: recipeId, bytes, small })
           .execute();
-        if (replaced === null) await nameInSummaries(tx, scope, recipeId);
+        if (isFirst) await nameInSummaries(tx, scope);
         return { photo, replaced };
       });
     },
