@@ -424,3 +424,21 @@ test('a recipe that could not be put on a list whole is gone on with, and no lin
   expect(data).toHaveLength(1);
   await page.context().close();
 });
+
+test('a line that is in no number is told what it is where it stands', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto(`/recipes/new?text=${encodeURIComponent(OWN_RECIPE)}`);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  const recipe = page.getByRole('region', { name: 'Skillet rice with white beans' });
+  await expect(recipe.getByText('(not counted)')).toBeVisible();
+  await recipe.getByRole('button', { name: 'Say what it is: 1 cup zorgleberry cordial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is this?' });
+  await dialog.getByRole('searchbox', { name: 'Look for a food' }).fill('apple juice');
+  await dialog.getByRole('radio', { name: 'apple juice', exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Use This' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(recipe.getByText('(not counted)')).toHaveCount(0);
+  await page.context().close();
+});

@@ -100,7 +100,9 @@ describe('a photo', () => {
   it('is found by the calendar also of a plan that was saved before, when nobody had one', async () => {
     const put = await eater.call('POST', `/api/recipes/${id}/days`, { date: '2126-11-20', slot: 'dinner', plates: 1 });
     expect(put.status, put.text).toBe(200);
-    await sql`update meal_plans set summary = summary #- '{meals,dinner,recipeId}', created_at = '2026-01-01'`.execute(larder.database.kysely);
+    await sql`update meal_plans set summary = summary #- '{meals,dinner,recipeId}', created_at = '2026-01-01'`.execute(
+      larder.database.kysely,
+    );
     const readOf = async () =>
       (await eater.call<Wire<PlanDay[]>>('GET', '/api/weekly-plan-days/2126-11-20')).body.data[0]?.mealPlan.meals.dinner?.recipeId;
     expect(await readOf()).toBeUndefined();

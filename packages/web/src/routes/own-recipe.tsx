@@ -56,7 +56,7 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
       <OwnRecipeScreen
         saved={saved}
         backLink={<BackLink />}
-        recipeText={
+        renderText={(onCorrect) => (
           <WholeRecipe
             key={revision}
             title={recipe.title}
@@ -66,8 +66,9 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
             afterCooking={<OpinionBar dishKey={recipeId} today={today} isJustCooked />}
             onServings={(servings) => setAsked({ revision, servings })}
             onSwap={(at, name) => setSwapping({ at, name })}
+            onCorrect={onCorrect}
           />
-        }
+        )}
         opinion={<OpinionBar dishKey={recipeId} today={today} />}
         actions={
           <PlanningActions

@@ -24,7 +24,7 @@ type Props = {
   readonly saved: SavedRecipe;
   readonly backLink: ReactNode;
   /** The same component that shows a dish of a plan. */
-  readonly recipeText: ReactNode;
+  readonly renderText: (onCorrect: (at: number) => void) => ReactNode;
   readonly actions?: ReactNode;
   readonly opinion: ReactNode;
   readonly onOpen: (recipeId: string) => void;
@@ -32,9 +32,10 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
-export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onSavedAsNew, onDeleted }: Props) {
+export function OwnRecipeScreen({ saved, backLink, renderText, actions, opinion, onOpen, onSavedAsNew, onDeleted }: Props) {
   const { recipe, reading, notes } = saved;
   const kept = useKeptEdits(saved);
+  const [asked, setAsked] = useState<number>();
   const [isEditing, setIsEditing] = useState(kept !== undefined);
   const said = useOpinion(saved.id);
   const waits = sumWaits(recipe.steps.flatMap(({ lines }) => lines));
@@ -71,7 +72,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
         <EditRecipe saved={saved} kept={kept} onClose={() => setIsEditing(false)} onSavedAsNew={onSavedAsNew} />
       ) : (
         <section aria-label={recipe.title} className="card mt-8 p-5 sm:p-8">
-          {recipeText}
+          {renderText(setAsked)}
         </section>
       )}
       {!isEditing && <div className="mt-8">{opinion}</div>}
@@ -83,7 +84,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
           <p className="mt-1 whitespace-pre-line">{notes}</p>
         </section>
       )}
-      {!isEditing && <CountedLines saved={saved} />}
+      {!isEditing && <CountedLines saved={saved} asked={asked} onAsk={setAsked} />}
     </div>
   );
 }
@@ -103,30 +104,38 @@ function NewerNumbers({ saved }: { readonly saved: SavedRecipe }) {
   );
 }
 
-function CountedLines({ saved }: { readonly saved: SavedRecipe }) {
+type CountedLinesProps = {
+  readonly saved: SavedRecipe;
+  /** The line that is being put right. */
+  readonly asked: number | undefined;
+  readonly onAsk: (at: number | undefined) => void;
+};
+
+function CountedLines({ saved, asked, onAsk }: CountedLinesProps) {
   const { recipe, notes, inPlanning, reading } = saved;
-  const [asked, setAsked] = useState<number>();
   const { mutate: change } = useChangeRecipe(saved);
   const line = asked === undefined ? undefined : reading.lines[asked];
   return (
-    <details className="mt-8 max-w-3xl print:hidden">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{RECIPE_PAGE_TEXTS.howCounted}</summary>
-      <ul aria-label={RECIPE_PAGE_TEXTS.howCounted}>
-        {reading.lines.map((one, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines keep their order, and two may be equal
-          <LineRow key={at} line={one} onCorrect={() => setAsked(at)} />
-        ))}
-      </ul>
+    <>
+      <details className="mt-8 max-w-3xl print:hidden">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{RECIPE_PAGE_TEXTS.howCounted}</summary>
+        <ul aria-label={RECIPE_PAGE_TEXTS.howCounted}>
+          {reading.lines.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines keep their order, and two may be equal
+            <LineRow key={at} line={one} onCorrect={() => onAsk(at)} />
+          ))}
+        </ul>
+      </details>
       {line && (
         // Said of this very recipe, so it is read again with it.
         <LineDialog
           line={line}
           language={reading.language}
           onCorrected={() => change({ recipe, notes, inPlanning, readAnew: true })}
-          onClose={() => setAsked(undefined)}
+          onClose={() => onAsk(undefined)}
         />
       )}
-    </details>
+    </>
   );
 }
 

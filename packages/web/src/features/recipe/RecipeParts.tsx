@@ -1,4 +1,4 @@
-import { IconArrowsExchange } from '@tabler/icons-react';
+import { IconArrowsExchange, IconPencil } from '@tabler/icons-react';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { ReactNode } from 'react';
 import { nameIngredient } from '../../lib/format/name-ingredient.ts';
@@ -36,11 +36,13 @@ type ListProps = {
   readonly children?: ReactNode;
   /** Asks what could stand in for a line. */
   readonly onSwap?: SwapLine | undefined;
+  /** Asks what a line is that is in no number. */
+  readonly onCorrect?: ((at: number) => void) | undefined;
 };
 
 export type SwapLine = (at: number, name: string) => void;
 
-export function IngredientList({ shown, heading: Title, children, onSwap }: ListProps) {
+export function IngredientList({ shown, heading: Title, children, onSwap, onCorrect }: ListProps) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -60,6 +62,9 @@ export function IngredientList({ shown, heading: Title, children, onSwap }: List
               {!isCounted && <span className="text-muted"> ({RECIPE_TEXTS.isNotCounted})</span>}
             </span>
             {onSwap && isCounted && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(at, nameIngredient(item))} />}
+            {onCorrect && !isCounted && (
+              <LineButton label={RECIPE_TEXTS.correct(`${amount} ${item}`.trim())} icon={IconPencil} onPress={() => onCorrect(at)} />
+            )}
           </li>
         ))}
       </ul>
@@ -68,14 +73,20 @@ export function IngredientList({ shown, heading: Title, children, onSwap }: List
 }
 
 const SwapButton = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
+  <LineButton label={RECIPE_TEXTS.notAtHome(name)} icon={IconArrowsExchange} onPress={onPress} />
+);
+
+type LineButtonProps = { readonly label: string; readonly icon: typeof IconPencil; readonly onPress: () => void };
+
+const LineButton = ({ label, icon: Icon, onPress }: LineButtonProps) => (
   <button
     type="button"
-    aria-label={RECIPE_TEXTS.notAtHome(name)}
-    title={RECIPE_TEXTS.notAtHome(name)}
+    aria-label={label}
+    title={label}
     className="-my-1 grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-primary-soft hover:text-primary print:hidden"
     onClick={onPress}
   >
-    <IconArrowsExchange className="size-4" aria-hidden />
+    <Icon className="size-4" aria-hidden />
   </button>
 );
 

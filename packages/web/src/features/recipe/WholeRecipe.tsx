@@ -27,12 +27,13 @@ type Props = {
   /** What is asked when it is cooked. */
   readonly afterCooking?: ReactNode;
   readonly onSwap?: SwapLine | undefined;
+  readonly onCorrect?: ((at: number) => void) | undefined;
   /** For how many it is shown now. */
   readonly onServings?: ((servings: number) => void) | undefined;
 };
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
-export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onServings }: Props) {
+export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onCorrect, onServings }: Props) {
   // Of a page that was loaded anew at the stove.
   const [cooked] = useState(() => (recipe.steps.length > 0 ? readCookedNow(title) : undefined));
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, { meal, cooked });
@@ -53,7 +54,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
             </button>
           </div>
         )}
-        <IngredientList shown={shown} heading="h3" onSwap={onSwap}>
+        <IngredientList shown={shown} heading="h3" onSwap={onSwap} onCorrect={onCorrect}>
           <ServingsField servings={shown.servings} onChange={change} />
         </IngredientList>
         {meal && <PlatesTable meal={meal} heading="h3" />}

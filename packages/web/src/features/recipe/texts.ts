@@ -29,6 +29,7 @@ export const RECIPE_TEXTS = {
   systems: { 'as-written': 'Original', us: 'US', metric: 'Metric' },
   ingredients: 'Recipe ingredients',
   notAtHome: (name: string) => `No ${name} at home?`,
+  correct: (line: string) => `Say what it is: ${line}`,
   steps: 'Instructions',
   forStep: (step: number) => `For step ${step}`,
   half: 'half of',
