@@ -66,3 +66,29 @@ test('a day that is reopened says what its table must not eat by now', async ({ 
   await expect(save(tab)).toBeVisible();
   await expect(tab.getByText(/your profile no longer allows/)).toBeVisible();
 });
+
+test('a sentence that is half typed on Home is there again after another page and a reload, until it is sent', async ({ page }) => {
+  const box = page.getByRole('searchbox', { name: 'Describe your meals' });
+  await page.goto('/search?q=vegan');
+  await expect(save(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Meal Planning' }).click();
+  await expect(box).toHaveValue('vegan');
+  await box.fill('something with lentils and ');
+  await page.getByRole('link', { name: 'My Plans' }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Meal Planning' }).click();
+  await expect(box).toHaveValue('something with lentils and ');
+  await page.reload();
+  await expect(box).toHaveValue('something with lentils and ');
+  await page.goto('/?restore=1');
+  await expect(box).toHaveValue('vegan');
+
+  await page.goto('/');
+  await expect(box).toHaveValue('something with lentils and ');
+  await box.press('Enter');
+  await expect(save(page)).toBeVisible();
+  await page.goto('/');
+  await expect(box).toHaveValue('something with lentils and');
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('typed')));
+  expect(kept).toEqual([]);
+});

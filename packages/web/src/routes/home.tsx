@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconBook } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AuthFailure } from '../app/AuthFailure.tsx';
 import { DishArt } from '../components/DishArt.tsx';
 import { SAMPLE_DAY } from 'virtual:sample-day';
@@ -12,7 +13,7 @@ import { AwaitedDayNote } from '../features/calendar/AwaitedDayNote.tsx';
 import { NeverEat } from '../features/profile/NeverEat.tsx';
 import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
-import { restoreQuery } from '../features/search/remembered-query.ts';
+import { dropTyped, findTyped, keepTyped, restoreQuery } from '../features/search/remembered-query.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { usualWeek } from '../features/week/asked-week.ts';
 import { UnsavedDay } from '../features/plan/UnsavedDay.tsx';
@@ -26,8 +27,16 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 export default function HomePage() {
   const navigate = useNavigate();
   const restore = useSearch({ strict: false, select: ({ restore: value }) => value });
-  const search = (q: string) => void navigate({ to: PATHS.search, search: { q } });
-  const planWeek = (q: string) => void navigate({ to: PATHS.week, search: { q, ...usualWeek(q, readToday()) } });
+  const search = (q: string) => {
+    dropTyped();
+    void navigate({ to: PATHS.search, search: { q } });
+  };
+  const planWeek = (q: string) => {
+    dropTyped();
+    void navigate({ to: PATHS.week, search: { q, ...usualWeek(q, readToday()) } });
+  };
+  // An address that says what to offer is newer than what was typed.
+  const [typed] = useState(() => (restore === undefined ? findTyped() : undefined));
 
   const user = useUser();
   const queryClient = useQueryClient();
@@ -54,7 +63,7 @@ export default function HomePage() {
             <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
             <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
             <div className="mt-9">
-              <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} onPlanWeek={planWeek} />
+              <SearchForm initialQuery={restoreQuery(restore)} typed={typed} onTyped={keepTyped} onSearch={search} onPlanWeek={planWeek} />
             </div>
             <div className="mt-9 grid gap-8">
               {user && <NeverEat key={user.id} user={user} onSaved={keepUser} whoEats={<WhoEats />} />}

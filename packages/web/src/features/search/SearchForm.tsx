@@ -7,13 +7,17 @@ import { SEARCH_TEXTS } from './texts.ts';
 
 type Props = {
   readonly initialQuery: string;
+  /** What stood there when it was left without being sent. */
+  readonly typed?: string | undefined;
+  /** Told of every stroke. */
+  readonly onTyped?: (words: string) => void;
   readonly onSearch: (query: string) => void;
   /** Gets what the field says, which may be nothing. */
   readonly onPlanWeek?: (query: string) => void;
 };
 
 /** `onSearch` gets the trimmed query, never an empty one. The field is the browser's own: what was typed before there was a script counts too. */
-export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
+export function SearchForm({ initialQuery, typed, onTyped, onSearch, onPlanWeek }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -47,7 +51,8 @@ export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
             autoComplete="off"
             placeholder={SEARCH_TEXTS.placeholder}
             className="peer h-12 w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
-            defaultValue={initialQuery}
+            defaultValue={typed ?? initialQuery}
+            onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
             {...useWholeWish(initialQuery)}
           />
           <button
@@ -57,6 +62,7 @@ export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
             onClick={() => {
               if (!field.current) return;
               field.current.value = '';
+              onTyped?.('');
               field.current.focus();
             }}
           >
