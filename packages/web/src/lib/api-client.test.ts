@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acceptTerms, readUser } from '@larder/contract/account.ts';
 import { deleteRecipe } from '@larder/contract/own-recipe.ts';
+import { putRecipePhoto } from '@larder/contract/recipe-photo.ts';
 import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
 import { getWeek } from '@larder/contract/week-calls.ts';
-import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
+import { buildUrl, call, onSessionExpired, onTermsRequired, upload } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 import { forgive, Unreached } from './unreached.ts';
@@ -143,4 +144,31 @@ describe('buildUrl', () => {
   test('leaves out queries that are not given', () =>
     expect(buildUrl('/api/search/popular', {}, { limit: 6, from: undefined })).toBe('/api/search/popular?limit=6'));
   test('refuses to call a path with a hole', () => expect(() => buildUrl('/api/x/:id')).toThrow('No value for "id"'));
+});
+
+describe('upload', () => {
+  const heard: unknown[] = [];
+  const send = async () => upload(putRecipePhoto, new Blob(['a picture']), { type: 'image/jpeg', params: { id: 'a' } });
+  const listen = () => {
+    heard.length = 0;
+    class Channel {
+      postMessage = (said: unknown) => void heard.push(said);
+      close = () => undefined;
+    }
+    vi.stubGlobal('BroadcastChannel', Channel);
+  };
+
+  test('tells the other tabs what it changed', async () => {
+    listen();
+    answerWith(200, '{"success":true,"data":{}}');
+    await send();
+    expect(heard).toEqual([['recipes']]);
+  });
+
+  test('tells them nothing where it was refused', async () => {
+    listen();
+    answerWith(413, '{"message":"too large"}');
+    await expect(send()).rejects.toBeInstanceOf(ApiError);
+    expect(heard).toEqual([]);
+  });
 });

@@ -46,6 +46,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: Reques
   const signal = asked.signal ? AbortSignal.any([asked.signal, late]) : late;
   const response = await send(endpoint, asked, { accept: 'application/json', signal });
   if (response.ok) asked.hear?.(response.headers);
+  return tellAndRead(endpoint, response);
+}
+
+async function tellAndRead<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E>> {
   if (response.ok) tellTabs([endpoint.changes ?? []].flat());
   return readAnswer(endpoint, response);
 }
@@ -105,7 +109,7 @@ type FileSent = { readonly type: string } & Pick<LooseRequest, 'params' | 'query
 /** A file as the whole body. */
 export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, params, query }: FileSent): Promise<ReplyOf<E>> {
   const headers = { accept: 'application/json', 'content-type': type, ...person };
-  return readAnswer(endpoint, await reach(buildUrl(endpoint.path, params, query), { method: endpoint.method, headers, body: file }));
+  return tellAndRead(endpoint, await reach(buildUrl(endpoint.path, params, query), { method: endpoint.method, headers, body: file }));
 }
 
 let announceExpiry: () => void = () => undefined;
