@@ -171,6 +171,15 @@ describe('a change of a week', () => {
     expect(back.eatingOut).toEqual([]);
   });
 
+  it('moves a meal onto one that is eaten out, which is then eaten out where it was', async () => {
+    const own = await draft(ada, { query: 'vegetarian dinners', days: 4 });
+    const title = own.plans[1]?.meals.dinner?.title;
+    await change(ada, own.id, 'eating-out', { date: '2026-11-26', slot: 'dinner', isOut: true });
+    const { week: moved } = await change(ada, own.id, 'move', { from: '2026-11-24', to: '2026-11-26', slot: 'dinner' });
+    expect([moved.plans[1]?.meals.dinner, moved.plans[3]?.meals.dinner?.title]).toEqual([undefined, title]);
+    expect(moved.eatingOut).toEqual([{ date: '2026-11-24', slot: 'dinner' }]);
+  });
+
   it('moves a pot with what is left of it, or says why not', async () => {
     const own = await draft(ada, { query: 'vegetarian lunches and dinners', days: 5 });
     const title = own.plans[0]?.meals.dinner?.title;

@@ -6,6 +6,7 @@ import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { ok } from '../base/result.ts';
 import { checkWeek } from '../../tests/check-week.ts';
 import { makeWeek, type Week } from './make-week.ts';
 import { missShare } from '../plan/portion/tolerance.ts';
@@ -258,8 +259,35 @@ describe('meals eaten elsewhere', () => {
 });
 
 describe('a move', () => {
-  const move = (of: readonly StoredCook[], from: number, to: number, slot?: MealSlot) =>
-    moveInWeek(of, { start: START, days: 7, move: { from: addDays(START, from), to: addDays(START, to), slot } });
+  type Where = { readonly from: number; readonly to: number; readonly slot?: MealSlot; readonly absent?: WeekQuery['absent'] };
+  const moveAround = (of: readonly StoredCook[], { from, to, slot, absent = [] }: Where) =>
+    moveInWeek(of, { start: START, days: 7, absent, move: { from: addDays(START, from), to: addDays(START, to), slot } });
+  const move = (of: readonly StoredCook[], from: number, to: number, slot?: MealSlot) => {
+    const moved = moveAround(of, { from, to, ...(slot && { slot }) });
+    return moved.ok ? ok(moved.value.cooks) : moved;
+  };
+
+  test.each(['dinner', undefined] as const)(
+    'onto a meal that is eaten out takes its place, and that one is eaten out here (%s)',
+    (slot) => {
+      const [out, home] = [
+        { day: 5, slot: 'dinner' as const },
+        { day: 2, slot: 'dinner' as const },
+      ];
+      const alone = queryOf({}, { slots: ['dinner'] });
+      const away = { ...alone, absent: [out] };
+      const before = have(makeWeek(away));
+      const there = { ...(slot && { slot }) };
+      const moved = have(moveAround(storeCooks(before), { from: 2, to: 5, absent: [out], ...there }));
+      expect(moved.absent).toEqual([home]);
+      const after = have(remakeWeek({ ...alone, absent: moved.absent }, moved.cooks)).week;
+      expect([dishAt(after, 5, 'dinner'), dishAt(after, 2, 'dinner')]).toEqual([dishAt(before, 2, 'dinner'), undefined]);
+      // And back again, the day that is eaten out first.
+      const back = have(moveAround(moved.cooks, { from: slot ? 5 : 2, to: slot ? 2 : 5, absent: moved.absent, ...there }));
+      expect(back.absent).toEqual([out]);
+      expect(dishAt(have(remakeWeek(away, back.cooks)).week, 2, 'dinner')).toBe(dishAt(before, 2, 'dinner'));
+    },
+  );
 
   test('of a pot takes along what is left of it', () => {
     const moved = have(move(cooks, POT_DAY, 2, 'dinner'));

@@ -14,25 +14,35 @@ export type MoveInWeek = {
   readonly slot?: MealSlot | undefined;
 };
 
+export type Moved = {
+  readonly cooks: readonly StoredCook[];
+  /** Meals that nobody eats at home: one that was moved onto is now where the other came from. */
+  readonly absent: readonly Serving[];
+};
+
+type Moving = Pick<WeekQuery, 'start' | 'days' | 'recipes' | 'absent'> & { readonly move: MoveInWeek };
+
 /**
- * Two meals change places, or two days. The meal a pot is cooked for takes along what is left of it, by as many days; where that
+ * Two meals change places, or two days, also with one that is eaten out. The meal a pot is cooked for takes along what is left of it, by as many days; where that
  * is not possible, or a pot would have to keep for longer than it does, the reason is said and nothing moves.
  */
 export function moveInWeek(
   cooks: readonly StoredCook[],
-  { start, days, recipes = [], move: { from, to, slot } }: Pick<WeekQuery, 'start' | 'days' | 'recipes'> & { readonly move: MoveInWeek },
-): Result<readonly StoredCook[], ChangeFault> {
+  { start, days, recipes = [], absent = [], move: { from, to, slot } }: Moving,
+): Result<Moved, ChangeFault> {
   const [one, other] = [daysBetween(start, from), daysBetween(start, to)];
   if ([one, other].some((day) => day < 0 || day >= days) || one === other) return fail({ type: 'no-meal' });
   const slots = slot ? [slot] : MEAL_SLOTS;
+  const cookAt = (day: number, of: MealSlot) => cooks.find(({ servings }) => servings.some(isAt(day, of)));
+  const isOut = (day: number, of: MealSlot): boolean => absent.some(isAt(day, of));
   const swaps = slots.flatMap((of): Swap[] => {
-    const cook = cooks.find(({ servings }) => servings.some(isAt(one, of)));
-    if (!cook) return [];
+    const cook = cookAt(one, of);
+    if (!cook) return isOut(one, of) && cookAt(other, of) ? [{ a: { day: other, slot: of }, b: { day: one, slot: of } }] : [];
     const along = slot && isShared(cook) && isCookedAt(cook, { day: one, slot: of }) ? cook.servings : [{ day: one, slot: of }];
     return along.map((serving) => ({ a: serving, b: { day: serving.day + other - one, slot: serving.slot } }));
   });
   if (swaps.length === 0) return fail({ type: 'no-meal' });
-  const off = swaps.find(({ b }) => b.day < 0 || b.day >= days || !cooks.some(({ servings }) => servings.some(isAt(b.day, b.slot))));
+  const off = swaps.find(({ b }) => b.day < 0 || b.day >= days || !(cookAt(b.day, b.slot) || isOut(b.day, b.slot)));
   if (off) {
     const { day, slot: of } = off.a;
     return fail(cannot(`${nameOf(start, day)}'s ${of} is from the same pot, and there is no ${of} it could move to.`));
@@ -40,7 +50,7 @@ export function moveInWeek(
   const moved = cooks.map((cook) => reseat(cook, swaps));
   const tooLong = moved.find((cook) => isShared(cook) && gapOf(cook) > keepsDaysOf(cook.dishId, recipes));
   if (tooLong) return fail(cannot(sayKeeps(tooLong, recipes)));
-  return ok(moved);
+  return ok({ cooks: moved, absent: absent.map((place) => findVacated(place, swaps)) });
 }
 
 type Swap = { readonly a: Serving; readonly b: Serving };

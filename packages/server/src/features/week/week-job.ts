@@ -99,7 +99,9 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
       return answer(takeBack(query, job), query, job.query);
     case 'move': {
       const moved = moveInWeek(job.cooks, { ...query, move: job.move });
-      return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;
+      if (!moved.ok) return moved;
+      const around = { ...query, absent: moved.value.absent };
+      return answer(remakeWeek(around, moved.value.cooks), around, job.query);
     }
     case 'postpone': {
       const { meal } = job;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import type { WeekDay, WholeWeek } from './read-week.ts';
-import { MEAL_TEXTS, SETTINGS_TEXTS } from './texts.ts';
+import { MEAL_TEXTS, SETTINGS_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 type Props = {
   readonly week: WholeWeek;
@@ -19,7 +19,10 @@ type Props = {
 
 /** What dragging does, without dragging: the two change places. */
 export function MoveMealDialog({ week, from, slot, what, onChoose, onClose }: Props) {
-  const others = week.days.filter((day) => day.date !== from && day.from === 'planned');
+  const others = week.days.flatMap((day) => {
+    const there = day.date !== from && day.from === 'planned' ? nameThere(week, day, slot) : undefined;
+    return there === undefined ? [] : [{ ...day, there }];
+  });
   return (
     <Dialog title={MEAL_TEXTS.moveTitle} onClose={onClose}>
       <p className="mt-1 text-muted">{slot ? MEAL_TEXTS.moveText(what) : MEAL_TEXTS.moveDayText(what)}</p>
@@ -32,7 +35,7 @@ export function MoveMealDialog({ week, from, slot, what, onChoose, onClose }: Pr
               onClick={() => onChoose(day.date)}
             >
               <span className="font-semibold">{formatLongDay(day.date)}</span>
-              <span className="text-sm text-muted">{nameThere(day, slot)}</span>
+              <span className="text-sm text-muted">{day.there}</span>
             </button>
           </li>
         ))}
@@ -46,4 +49,10 @@ export function MoveMealDialog({ week, from, slot, what, onChoose, onClose }: Pr
   );
 }
 
-const nameThere = ({ plan }: WeekDay, slot: MealSlot | undefined): string => plan?.meals[slot ?? 'dinner']?.title ?? '';
+/** Of a whole day its dinner, or else what there is of it. */
+function nameThere({ eatingOut, slots }: WholeWeek, { date, plan }: WeekDay, slot: MealSlot | undefined): string | undefined {
+  const looked = slot ? [slot] : ['dinner' as const, ...slots];
+  const title = looked.flatMap((of) => plan?.meals[of]?.title ?? [])[0];
+  const isOut = eatingOut.some((place) => place.date === date && (slot === undefined || place.slot === slot));
+  return title ?? (isOut ? WEEK_TEXTS.eatingOut : undefined);
+}
