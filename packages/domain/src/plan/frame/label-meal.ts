@@ -27,9 +27,9 @@ export function labelMeal(meal: PlannedMeal, rules: readonly DietRule[], { foods
     const foodId = foodIdOf.get(text);
     return labelled.reduce((line, one) => labelLine(line, one, isOf(line, one.food, foodId)), text);
   };
-  const labelWritten = ({ text, foodId }: WrittenLine): WrittenLine => {
-    const food = labelled.find((one) => one.food.id === foodId);
-    return { text: food ? labelLine(text, food, true) : text, foodId };
+  const labelWritten = (line: WrittenLine): WrittenLine => {
+    const food = labelled.find((one) => one.food.id === line.foodId);
+    return food ? { ...line, text: labelLine(line.text, food, true) } : line;
   };
   const all = (lines: readonly string[]): readonly string[] => lines.map(label);
   const labelPlate = ({ swap, side, own, ...plate }: Plate): Plate => ({
