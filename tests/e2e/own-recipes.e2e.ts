@@ -442,3 +442,47 @@ test('a line that is in no number is told what it is where it stands', async ({ 
   await expect(recipe.getByText('(not counted)')).toHaveCount(0);
   await page.context().close();
 });
+
+test('a plan keeps a recipe as it was planned, and says where it is another by now or deleted', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  const { request } = page;
+  const read = (await (await request.post('/api/recipes/read', { data: { text: OWN_RECIPE } })).json()) as {
+    data: { recipes: { recipe: { title: string; ingredients: { lines: string[] }[] } }[] };
+  };
+  const { recipe } = read.data.recipes[0]!;
+  const saved = (await (await request.post('/api/recipes', { data: { recipe, sourceKind: 'text', notes: '' } })).json()) as {
+    data: { id: string };
+  };
+  const place = { date: '2126-03-04', slot: 'dinner', plates: 1 };
+  const put = (await (await request.post(`/api/recipes/${saved.data.id}/days`, { data: place })).json()) as { data: { planId: string } };
+  const open = async () => {
+    await page.goto(`/recipes/${put.data.planId}/dinner`);
+    await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
+  };
+  await open();
+  await expect(page.getByRole('link', { name: 'In Your Recipes' })).toBeVisible();
+  await expect(page.getByText('Shown as it was planned.')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'In Your Recipes' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const lines = page.getByRole('textbox', { name: 'Ingredients, one on each line' });
+  await lines.fill((await lines.inputValue()).replace('1 cup rice', '2 cups rice'));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Back to the Earlier Version' })).toBeVisible();
+  await open();
+  await expect(page.getByText('Shown as it was planned. Your recipe is not the same now.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^1\/2 cup rice$/ })
+      .first(),
+  ).toBeVisible();
+
+  await request.delete(`/api/recipes/${saved.data.id}`);
+  await open();
+  await expect(page.getByText('Shown as it was planned. The recipe is no longer in your recipes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save to My Recipes' }).click();
+  await expect(page.getByRole('link', { name: 'In Your Recipes' })).toBeVisible();
+  await page.context().close();
+});

@@ -16,6 +16,7 @@ import { scaleLine } from '../recipe/scale-line.ts';
 import { weighsAsMuch } from './line-correction.ts';
 import { listNotCounted, LONGEST_LINE, writeNotCounted } from './not-counted.ts';
 import { isCounted, type OwnLine, type RecipeNumbers, type RecipeText } from './own-recipe.ts';
+import { tidyStep, tidyWords } from './tidy-words.ts';
 import { TITLE_FORMS } from './title-forms.table.ts';
 
 export type OwnRecipe = {
@@ -60,7 +61,7 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     title: tidy(recipe.title),
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
-    instructions: steps.map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
+    instructions: steps.map((step) => tidyStep(step)),
     tips: writeNotCounted(listNotCounted({ written })),
     equipment: [],
     nutrition: sumMealNutrition(portions),
@@ -124,17 +125,7 @@ function writeShare({ text }: OwnLine, { food, share, grams }: Omit<Sharing, 'at
 /** Another number behind the words that a line begins with. */
 const SAYS_MORE = /[(,].*\d/u;
 
-/** The check of a day takes braces and doubled words for a template's remains; of a stranger's text they are only typing. */
-const tidyWords = (text: string): string =>
-  text
-    .replaceAll(/[{}[\]⟦⟧~@]/g, ' ')
-    .replaceAll(/\b([a-z]+) \1\b/gi, '$1')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
-
 const tidy = (text: string): string => tidyWords(text).slice(0, LONGEST_LINE);
-
-const LONGEST_STEP = 2000;
 
 function describe(parts: readonly { portion: Portion; food: Food }[]): string {
   const main = parts

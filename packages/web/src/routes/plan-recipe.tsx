@@ -6,6 +6,7 @@ import { useUser } from '../features/account/queries.ts';
 import { PotNote, useUneaten } from '../features/calendar/Leftovers.tsx';
 import { useLostLeftovers } from '../features/calendar/use-lost-leftovers.tsx';
 import { DishActions } from '../features/own-recipe/DishActions.tsx';
+import { KeptRecipeNote } from '../features/own-recipe/KeptRecipeNote.tsx';
 import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
@@ -61,7 +62,12 @@ function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: 
         meal={meal}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
-        note={<PotNote says={known && sayUneaten(known)} />}
+        note={
+          <>
+            <KeptRecipeNote meal={meal} />
+            <PotNote says={known && sayUneaten(known)} />
+          </>
+        }
         instead={renderInstead(known)}
         backLink={
           <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>

@@ -9,11 +9,14 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { toRecipe } from './to-recipe.ts';
 import { useSaveRecipe } from './mutations.ts';
 import { DISH_TEXTS } from './texts.ts';
+import { useKeptRecipe } from './use-kept-recipe.ts';
 
 /** Any dish of any plan, in one tap; then the way to it. */
 export function SaveDish({ meal, className = '' }: { readonly meal: Meal; readonly className?: string }) {
   const { mutate: save, isPending, data } = useSaveRecipe();
-  const recipeId = meal.recipeId ?? data?.id;
+  // A recipe that was deleted can be kept anew, as it was planned.
+  const isDeleted = useKeptRecipe(meal) === 'gone';
+  const recipeId = (isDeleted ? undefined : meal.recipeId) ?? data?.id;
   if (recipeId !== undefined) {
     return (
       <Link to={PATHS.ownRecipe} params={{ recipeId }} className={buttonClass('secondary', className)}>

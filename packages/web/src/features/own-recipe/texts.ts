@@ -244,6 +244,10 @@ export const EDIT_TEXTS = {
 export const DISH_TEXTS = {
   save: 'Save to My Recipes',
   known: 'In Your Recipes',
+  asPlanned: {
+    changed: 'Shown as it was planned. Your recipe is not the same now.',
+    gone: 'Shown as it was planned. The recipe is no longer in your recipes.',
+  },
   saved: (title: string) => `${title} is in your recipes`,
   failed: 'The dish could not be saved. Please try again.',
 } as const;
