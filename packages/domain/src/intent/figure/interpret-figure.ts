@@ -63,7 +63,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
   },
   person: ({ items, figure, reading }, unitAt) => {
-    if (isOfPlants(items, unitAt)) return;
+    if (isOfPlants(items, unitAt) || countsSome(items, figure.from, unitAt)) return;
     // "For 6, one guest is vegan".
     if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
   },
@@ -91,6 +91,15 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   ingredient: () => undefined,
 };
+
+/** "One of us is vegan", "two of us have celiac disease": some of those who eat, and not how many they are. */
+const countsSome = (items: readonly Item[], from: number, unitAt: number): boolean =>
+  (items[unitAt]!.words === 'of us' || items[from]!.value === 1) &&
+  items[from - 1]?.words !== 'the' &&
+  TELLS_OF_THEM.test(items[unitAt + 1]?.words ?? '') &&
+  !COMES.test(items[unitAt + 2]?.words ?? '');
+const TELLS_OF_THEM = /^(?:is|are|has|have|eats|doesnt|dont|does not|do not|cant|cannot|can not|wont|hates?|dislikes?|only)\b/u;
+const COMES = /^(?:coming|eating|home|here|in)$/u;
 
 /** "Fish 3 days a week", "the bread is 3 days old", "keeps 3 days": how often or how long, and no days to plan. */
 function countsOtherDays(items: readonly Item[], { from, unitAt }: { readonly from: number; readonly unitAt: number }): boolean {
