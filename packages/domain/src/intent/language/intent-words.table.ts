@@ -140,6 +140,14 @@ export const DIET_WORDS: readonly Entry[] = [
       remark: 'Whole30 is planned as Paleo without honey, sugar and alcohol.',
     },
   ],
+  // "Meat only on Sundays": who says so eats mostly none.
+  [
+    'meat only on|meat only at|meat only in|meat only for|meat only once|meat only twice|meat only sometimes|only meat on|only meat at|only meat in|only meat for|only meat once|only meat twice|only meat sometimes|eat meat only on|eat meat only at|eat meat only in|eat meat only for|eat meat only once|eat meat only twice|eat meat only sometimes',
+    {
+      foodTalk: true,
+      remark: 'Larder does not plan meat for some days or meals alone: say which are without it, such as "vegetarian lunch".',
+    },
+  ],
   ['white meat only|only white meat', { excludes: ['red-meat'] }],
   ['kitniyot free|no kitniyot|without kitniyot', { excludes: ['legume', 'rice', 'corn'] }],
   ['navratri|navaratri|vrat', { diets: ['vegetarian'], excludes: ['allium', 'grain', 'egg', 'alcohol'] }],
