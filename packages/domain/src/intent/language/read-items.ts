@@ -367,5 +367,5 @@ export const isFood = (item: Item | undefined): boolean => item !== undefined &&
 /** A food or a kind of dish. */
 export const isToEat = (item: Item | undefined): boolean => isFood(item) || item?.effect?.dish !== undefined;
 
-/** Of an unknown word: "no motivation", "not much moving" and "nothing cooked" are no foods. */
-export const mayBeFood = (words: string): boolean => !/(?:ing|ed|tion|sion|ness|ment)$/u.test(words);
+/** Of an unknown word: "no motivation", "not much moving" and "nothing cooked" are no foods, nor are the repeats of a week's dishes. */
+export const mayBeFood = (words: string): boolean => !/(?:ing|ed|tion|sion|ness|ment)$|^repeats?$/u.test(words);

@@ -86,8 +86,9 @@ function mealRemark(items: readonly Item[], { perMeal }: NumberReading): readonl
 const EVERY_MEAL_REMARK = 'What you asked for at each meal is planned for breakfast, lunch and dinner; a snack has less.';
 
 const ONE_OF_SEVERAL = 'This is one day of the ';
-/** Said of a plan that is one day, and of no day of a week. */
-export const isOfOneDay = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL) || remark === WEEKDAY_REMARK;
+/** Said of a plan that is one day, and of no day of a week, which hears that it is to have no repeats. */
+export const isOfOneDay = (remark: string): boolean =>
+  remark.startsWith(ONE_OF_SEVERAL) || remark === WEEKDAY_REMARK || /"(?:no|without) repeats?"/u.test(remark);
 
 function dayRemark(items: readonly Item[], { days, spannedDays }: NumberReading): readonly string[] {
   if ((days ?? spannedDays ?? 1) > 1) return [`${ONE_OF_SEVERAL}${days ?? spannedDays}.`];
