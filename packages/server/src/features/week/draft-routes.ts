@@ -2,6 +2,8 @@ import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { draftWeek } from '@larder/contract/week-calls.ts';
 import { WEEK_EVENTS } from '@larder/contract/week-stream.ts';
 import { listSlots } from '@larder/domain/week/week-query.ts';
+import { parseWish } from '@larder/contract/plan.ts';
+import { describeWeekdays } from '@larder/domain/week/describe-weekdays.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +47,7 @@ async function streamDraft(deps: DraftDeps, { scope, wish, raw, answer, signal }
     onUnderstood: (id, { intent, eater, query }) => {
       events = openEventStream(answer, WEEK_EVENTS);
       const { start, days, shape } = query;
-      const chips = [...locateChips(intent, eater)];
+      const chips = [...locateChips(intent, eater), ...describeWeekdays(parseWish(wish.query).words)];
       const understood = { searchQuery: wish.query, chips, notUnderstood: [...intent.notUnderstood] };
       events.send('intent', { id, ...understood, start, days, shape, slots: [...listSlots(query)] });
     },

@@ -1,3 +1,4 @@
+import { parseWish } from '@larder/contract/plan.ts';
 import type { DayOfWeek, Week as WeekWire } from '@larder/contract/week.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
@@ -6,6 +7,7 @@ import type { Intent } from '@larder/domain/intent/intent.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
+import { describeWeekdays } from '@larder/domain/week/describe-weekdays.ts';
 import { listEveningBefore, listTonight } from '@larder/domain/week/start-tonight.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
@@ -53,7 +55,7 @@ export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPl
       };
     }),
     list: formatThings(plans),
-    chips: [...locateChips(intent, eater)],
+    chips: [...locateChips(intent, eater), ...describeWeekdays(parseWish(query).words, plans)],
     notUnderstood: [...intent.notUnderstood],
   };
 }
