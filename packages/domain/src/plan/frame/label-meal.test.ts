@@ -100,6 +100,14 @@ test('labels every line of a meal, of all its ladder and of every plate', () => 
   expect(labelMeal(plated, [], DEFAULT_CORPUS)).toBe(plated);
 });
 
+test('leaves a line of its recipe uncounted that is in no number', () => {
+  const meal = mealWith('miso');
+  const written = { times: 1, lines: [{ text: '20 g miso', foodId: 'miso', isCounted: false }] };
+  expect(labelMeal({ ...meal, written }, GLUTEN, DEFAULT_CORPUS).written?.lines).toEqual([
+    { text: '20 g certified gluten-free miso', foodId: 'miso', isCounted: false },
+  ]);
+});
+
 test('a meal that stays on a day has the labels of today, though it was written before the rule', () => {
   const kept = mealWith('miso');
   const refreshed = refreshMeal({
