@@ -172,10 +172,11 @@ describe('a change of a week', () => {
   });
 
   it('moves a meal onto one that is eaten out, which is then eaten out where it was', async () => {
-    const own = await draft(ada, { query: 'vegetarian dinners', days: 4 });
+    const bob = await larder.newEater();
+    const own = await draft(bob, { query: 'vegetarian dinners', days: 4 });
     const title = own.plans[1]?.meals.dinner?.title;
-    await change(ada, own.id, 'eating-out', { date: '2026-11-26', slot: 'dinner', isOut: true });
-    const { week: moved } = await change(ada, own.id, 'move', { from: '2026-11-24', to: '2026-11-26', slot: 'dinner' });
+    await change(bob, own.id, 'eating-out', { date: '2026-11-26', slot: 'dinner', isOut: true });
+    const { week: moved } = await change(bob, own.id, 'move', { from: '2026-11-24', to: '2026-11-26', slot: 'dinner' });
     expect([moved.plans[1]?.meals.dinner, moved.plans[3]?.meals.dinner?.title]).toEqual([undefined, title]);
     expect(moved.eatingOut).toEqual([{ date: '2026-11-24', slot: 'dinner' }]);
   });
