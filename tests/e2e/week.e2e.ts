@@ -256,6 +256,20 @@ test('changes to a week that was deleted elsewhere are saved as a new week', asy
   expect(await titles(page)).toEqual(mine);
 });
 
+test('a change of a week that was deleted elsewhere says so, before it is saved as a new week', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await refreshMeal(page, day(0), 'dinner');
+  await page.request.delete(`/api${new URL(page.url()).pathname.replace('week', 'weeks')}?days=clear`);
+  await refreshMeal(page, day(1), 'dinner');
+  const question = dialog(page, 'This Week Was Deleted');
+  await expect(question).toContainText('It was deleted in another window or on another device.');
+  await question.getByRole('button', { name: 'Save as New Week' }).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  expect(await weeksOf(page)).toHaveLength(1);
+});
+
 test('undo brings back nothing that has been forbidden since, and changes can be discarded for the week as it was saved', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ChangedNote } from '../../components/ChangedNote.tsx';
 import type { AtTable } from '../../components/read-table-change.ts';
 import { announce } from '../../lib/announce.ts';
@@ -67,6 +67,7 @@ export function WeekScreen(props: Props) {
       else showToast({ title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed, tone: 'error' });
     },
   });
+  useDeletedUnderneath(week, () => ask({ about: 'obstacle', obstacle: { type: 'gone' }, asked: { week } }));
   // Once: what changes later says so itself.
   const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
   useEffect(() => announce(ready), [ready]);
@@ -168,6 +169,16 @@ export function WeekScreen(props: Props) {
       )}
     </>
   );
+}
+
+/** What was changed here outlives the week itself: saved after that, it would be there again for everybody without a word. */
+function useDeletedUnderneath(week: WholeWeek, say: () => void): void {
+  const tell = useEffectEvent(say);
+  const wasSaved = useRef(false);
+  useEffect(() => {
+    if (wasSaved.current && !isSaved(week)) tell();
+    wasSaved.current = isSaved(week);
+  }, [week]);
 }
 
 /** Cleared from the calendar, or replaced there: no list shops for it, and no meal that is left of it says so. */
