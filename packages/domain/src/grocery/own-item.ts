@@ -17,7 +17,8 @@ export type OwnItem = { readonly ingredient: string; readonly quantity: string; 
  */
 export function readOwnItem(line: string, { categoryByKey }: Pick<ShopHabits, 'categoryByKey'>): OwnItem {
   const words = line.trim().split(/\s+/u);
-  const { quantity, isCanned, rest, english } = readLeadingAmount(words) ??
+  const { quantity, isCanned, rest, english } = readPackOfSize(words) ??
+    readLeadingAmount(words) ??
     readTrailingAmount(words) ?? { ...NO_AMOUNT, rest: words.join(' ') };
   const { name } = parseLine(english ?? rest);
   const key = lineKey(name || rest);
@@ -54,15 +55,24 @@ function readLeadingAmount(words: readonly string[]): Split | undefined {
     // More than one amount is a sentence: "1, 2 or 3 lemons".
     if (!isOfSomething(start, amount) || !isOnlyAmount || start.at(-1)?.endsWith(',') || parseLine(rest).amount !== null) continue;
     const pack = readPack(unit === null ? start.join(' ') : '', words.slice(count));
-    const measure = unit === null ? pack.measure : '';
     return {
-      quantity: [formatAmount(amount, unit), size && formatSize(size), measure].filter(Boolean).join(' '),
+      quantity: [formatAmount(amount, unit), size && formatSize(size), pack.measure].filter(Boolean).join(' '),
       isCanned: unit === 'can',
-      rest: unit === null && measure === '' ? rest : pack.rest,
+      rest: unit === null && pack.measure === '' ? rest : pack.rest,
       english: pack.english,
     };
   }
   return undefined;
+}
+
+/** "500 g tub yogurt" is one tub, as "500g tub yogurt" is: its size stands before what it is packed in. */
+function readPackOfSize(words: readonly string[]): Split | undefined {
+  const [number = '', unit = '', pack = '', ...rest] = words;
+  const together = `${number}${unit}`;
+  if (rest.length === 0 || !/^\d+(?:[.,]\d+)?$/u.test(number) || parseLine(`${together} ${pack} ${SOMETHING}`).size !== together)
+    return undefined;
+  const found = readLeadingAmount([together, pack, ...rest]);
+  return found && { ...found, quantity: found.quantity.replace(together, `${number} ${unit}`) };
 }
 
 function readTrailingAmount(words: readonly string[]): Split | undefined {
