@@ -4,4 +4,6 @@ import { splitLine } from '@larder/domain/plan/write/split-line.ts';
 export const nameIngredient = (line: string): string =>
   splitLine(line)
     .item.replace(/ \([^)]*\)/g, '')
-    .split(',', 1)[0]!;
+    .split(',', 1)[0]!
+    // "50 g of butter", "1/2 cup of the milk".
+    .replace(/^of (?:the )?(?=\S)/, '');
