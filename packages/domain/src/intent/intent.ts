@@ -24,6 +24,8 @@ export type FoodWish = {
   readonly allergens?: readonly Allergen[];
   /** Nobody said it: a diet's own food, such as a pescatarian's fish. */
   readonly assumed?: true;
+  /** At how many meals it is wished for, at least: "chicken twice", or of a week "twice a week". */
+  readonly times?: { readonly count: number; readonly isOfWeek: boolean };
   /** Left out in doubt: the eater may say that it is wanted after all. */
   readonly asked?: true;
 };

@@ -14,6 +14,7 @@ import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
 import { findLeftOutClass } from './read-harm.ts';
 import { isDeniedAnew, isForbidden, isOfSamePeople, isOfTaste, isOnlySo, spanOfSaid } from './said-of-whom.ts';
+import { readTimes } from './read-times.ts';
 import { belongsTo, takeBack } from './take-back.ts';
 import type { Allowance, Exclusion } from './take-back.ts';
 
@@ -237,7 +238,8 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
     const fitting = scope.analogs.has(at) ? listFitting(being, facts) : [];
     const foodIds = fitting.length > 0 ? fitting : being;
     if (foodIds.length === 0) return;
-    wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds });
+    const times = readTimes(items, at);
+    wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds, ...(times && { times }) });
     if (scope.emphasized.has(at) && !scope.analogs.has(at)) emphasized.push(item.words);
   });
   return { wish, emphasized, unserved };

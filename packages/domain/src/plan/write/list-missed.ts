@@ -13,7 +13,17 @@ type Asked = { readonly intent: Intent; readonly context: Pick<PlanContext, 'wis
 export const listMissed = (meals: readonly PlannedMeal[], asked: Asked, span: Span = 'this day'): readonly string[] => [
   ...listMissedDishes(meals, asked, span),
   ...listMissedWishes(asked, span),
+  ...listOtherTimes(asked, span),
 ];
+
+/** Twice is at least two, and what comes is told where it is not two. Of a pot each meal is one. */
+function listOtherTimes({ context: { wishes }, served }: Asked, span: Span): readonly string[] {
+  return wishes.foods.flatMap((food) => {
+    const found = served[chipOfFood(food)]?.length ?? 0;
+    if (!food.times || found === 0 || found === food.times.count || (food.times.isOfWeek && span !== 'these days')) return [];
+    return [UNSERVED.times(food.words, { asked: food.times.count, found }, span)];
+  });
+}
 
 /** Of dishes asked for by name also those that are not quite what was asked for. One that was refreshed away is not missed. */
 function listMissedDishes(
