@@ -210,7 +210,11 @@ export function listBeing({ foodClass, food, words }: Item, lexicon: IntentLexic
   return being.length > 0 ? being.map(({ id }) => id as string) : ids;
 }
 
-/** Who must not have one of them must have none of its class; who asks for beer is not answered with vodka, nor for coffee with cocoa. */
+/**
+ * Words of classes that are wider than what they name: who must not have one of them must have none of its class; who asks for beer is
+ * not answered with vodka, nor for coffee with cocoa. No rule tells these from words that name all of a class: some of its foods bear
+ * the word there, too, and cheddar is a cheese that does not.
+ */
 const NAMES_ONE =
   /^(?:beers?|wines?|liquor|coffees?|espresso|venison|egg whites?|egg yolks?|heavy cream|sour cream|greek yogurt|whey|whey protein|livers?|kidneys?|mutton|goat meat|tahini|honey)$/u;
 
