@@ -58,6 +58,21 @@ test('offline 1 and 3: what is checked without a network survives a reload and i
   await expect(page.getByText('No connection. You can go on')).toBeHidden();
 });
 
+test('what cannot be done without a network says why', async ({ memberPage: page }) => {
+  await openKept(page);
+  const rename = page.getByRole('button', { name: 'Edit list name' });
+  const whyNot = 'The name and the description can be changed when you are back online.';
+  await expect(page.getByText(whyNot)).toBeHidden();
+  await page.context().setOffline(true);
+  await expect(rename).toBeDisabled();
+  await expect(rename).toHaveAccessibleDescription(whyNot);
+  await expect(page.getByText(whyNot)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve List' })).toHaveAccessibleDescription('This needs a connection.');
+  await page.context().setOffline(false);
+  await expect(rename).toBeEnabled();
+  await expect(page.getByText(whyNot)).toBeHidden();
+});
+
 test('offline 2: a reload right after the press loses nothing', async ({ memberPage: page }) => {
   const id = await openKept(page);
   await page.context().setOffline(true);

@@ -127,7 +127,7 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
           <output id={noteId} className="text-sm text-muted">
             {LIST_TEXTS.notSaved}
           </output>
-          <Button disabled={!isOnline} onClick={() => close(true)}>
+          <Button disabled={!isOnline} title={isOnline ? undefined : LIST_TEXTS.needsNetwork} onClick={() => close(true)}>
             {LIST_TEXTS.saveText}
           </Button>
           <Button look="secondary" onClick={() => close(false)}>

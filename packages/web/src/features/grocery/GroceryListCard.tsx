@@ -56,6 +56,7 @@ export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
             aria-describedby={id}
             className={`${ACTION} text-muted enabled:hover:text-alert disabled:cursor-not-allowed disabled:opacity-60`}
             disabled={!canDelete}
+            title={canDelete ? undefined : GROCERY_TEXTS.needsNetwork}
             onClick={onDelete}
           >
             <IconTrash className="size-4.5" aria-hidden />

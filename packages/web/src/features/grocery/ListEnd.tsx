@@ -14,7 +14,12 @@ export function ListEnd({ list }: { readonly list: List }) {
   return (
     <div className="mt-8 flex flex-wrap gap-2 print:hidden">
       {list.status === 'draft' && !isShopper() && (
-        <Button look="secondary" disabled={approve.isPending || !isOnline} onClick={() => approve.mutate()}>
+        <Button
+          look="secondary"
+          disabled={approve.isPending || !isOnline}
+          title={isOnline ? undefined : LIST_TEXTS.needsNetwork}
+          onClick={() => approve.mutate()}
+        >
           <IconCircleCheck className="size-5" aria-hidden />
           {LIST_TEXTS.approve}
         </Button>

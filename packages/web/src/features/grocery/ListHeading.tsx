@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { keepTogether } from '../../lib/format/keep-together.ts';
@@ -38,6 +39,7 @@ function OwnHeading({ list }: { readonly list: List }) {
   const rename = useRenameList(list);
   // Neither is kept for later: a name that two devices gave would have to be asked about.
   const isOnline = useIsOnline();
+  const whyNotId = useId();
   const { name, description } = list;
   return (
     <>
@@ -63,6 +65,7 @@ function OwnHeading({ list }: { readonly list: List }) {
               aria-label={LIST_TEXTS.editName}
               className="grid size-11 shrink-0 place-items-center rounded-full text-muted enabled:hover:bg-primary-soft enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 print:hidden"
               disabled={!isOnline}
+              aria-describedby={isOnline ? undefined : whyNotId}
               onClick={edit}
             >
               <IconPencil className="size-5" aria-hidden />
@@ -85,6 +88,7 @@ function OwnHeading({ list }: { readonly list: List }) {
               description ? '' : 'print:hidden'
             }`}
             disabled={!isOnline}
+            aria-describedby={isOnline ? undefined : whyNotId}
             onClick={edit}
           >
             {description !== '' && <span className="sr-only">{LIST_TEXTS.editDescription}: </span>}
@@ -92,6 +96,11 @@ function OwnHeading({ list }: { readonly list: List }) {
           </button>
         )}
       </EditableText>
+      {!isOnline && (
+        <p id={whyNotId} className="text-sm text-muted print:hidden">
+          {LIST_TEXTS.renameOffline}
+        </p>
+      )}
     </>
   );
 }

@@ -52,10 +52,21 @@ function PatchDialog({ listId, patch, onClose }: DialogProps) {
         ))}
       </div>
       <DialogActions>
-        <Button look="secondary" className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(false)}>
+        <Button
+          look="secondary"
+          className="min-h-12"
+          disabled={answer.isPending || !isOnline}
+          title={isOnline ? undefined : LIST_TEXTS.needsNetwork}
+          onClick={() => decide(false)}
+        >
           {LIST_TEXTS.patchKeep}
         </Button>
-        <Button className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(true)}>
+        <Button
+          className="min-h-12"
+          disabled={answer.isPending || !isOnline}
+          title={isOnline ? undefined : LIST_TEXTS.needsNetwork}
+          onClick={() => decide(true)}
+        >
           {LIST_TEXTS.patchAccept}
         </Button>
       </DialogActions>

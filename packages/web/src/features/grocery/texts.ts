@@ -2,6 +2,8 @@ import { capitalize, joinAnd } from '@larder/domain/base/say.ts';
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
+const NEEDS_NETWORK = 'This needs a connection.';
+
 export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
   produce: 'Produce',
   meat: 'Meat and Fish',
@@ -10,6 +12,7 @@ export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
 };
 
 export const GROCERY_TEXTS = {
+  needsNetwork: NEEDS_NETWORK,
   daysAgainst: (days: string) => `Your household’s rules no longer allow what is planned on ${days}`,
   daysInDoubt: (days: string) => `Larder cannot tell whether your household’s rules allow what is planned on ${days}`,
   error: 'Error',
@@ -123,6 +126,8 @@ export const LIST_TEXTS = {
   downloadMarkdown: 'Download as Text',
   forShopper: 'You can tick and add items. Everything else on the list is for the members of your household to change.',
   affiliate: 'We may earn a commission from Instacart when you order. It costs you nothing.',
+  needsNetwork: NEEDS_NETWORK,
+  renameOffline: 'The name and the description can be changed when you are back online.',
   orderOffline: 'Ordering with Instacart needs a connection.',
   nothingToBuy: 'Nothing is left to buy',
   awake: 'Keep screen on',
