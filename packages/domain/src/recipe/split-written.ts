@@ -10,21 +10,24 @@ export type RecipeLine = { readonly amount: string; readonly item: string };
 export function splitWritten(text: string): RecipeLine {
   const line = text.trim().replaceAll(/\s+/g, ' ');
   const start = START.exec(line);
-  let end = start ? readTerm(line, start[0].length) : undefined;
+  let end = start ? readTerm(line, { at: start[0].length, needsUnit: start.groups!['article'] !== undefined }) : undefined;
   if (end === undefined) return { amount: '', item: line };
   for (let next: number | undefined = end; next !== undefined; next = readJoined(line, end)) end = next;
   return /^\s+\S/.test(line.slice(end)) ? { amount: line.slice(0, end), item: line.slice(end).trim() } : { amount: '', item: line };
 }
 
-/** Where the unit behind a number ends, with the bracket behind that; undefined where a word is written onto the number. */
-function readTerm(line: string, at: number): number | undefined {
+/**
+ * Where the unit behind a number ends, with the bracket behind that; undefined where a word is written onto the number, and behind an
+ * article where there is none: "a knob of butter", but "a large onion".
+ */
+function readTerm(line: string, { at, needsUnit }: { readonly at: number; readonly needsUnit: boolean }): number | undefined {
   const rest = line.slice(at);
   const held = HELD.exec(rest);
   if (held && findUnit(held.groups!['unit']!)?.isContainer && hasMore(rest, held[0].length)) return at + held[0].length;
   const unit = UNIT.exec(rest);
   const kind = unit ? findUnit(unit.groups!['unit']!.replaceAll(/fl(?:uid|\.)? ?(?=\p{L})/giu, ''))?.kind : undefined;
   const isUnit = kind !== undefined && kind !== 'size' && hasMore(rest, unit![0].length);
-  if (!isUnit && /^\p{L}/u.test(rest)) return undefined;
+  if (!isUnit && (needsUnit || /^\p{L}/u.test(rest))) return undefined;
   const end = isUnit ? at + unit![0].length : at;
   return end + (BRACKET.exec(line.slice(end))?.[0].length ?? 0);
 }
@@ -40,10 +43,7 @@ function readJoined(line: string, at: number): number | undefined {
   return end + (BRACKET.exec(line.slice(end))?.[0].length ?? 0);
 }
 
-const START = new RegExp(
-  String.raw`^${QUALIFIER}(?:${RANGE}|(?:an?|one|half an?)(?=\s+(?:pinch|handful|bunch|cup|can|tin|jar|dash|clove)\b))`,
-  'iu',
-);
+const START = new RegExp(String.raw`^${QUALIFIER}(?:${RANGE}|(?<article>an?|one|half an?)(?=\s))`, 'iu');
 const SIZE = String.raw`(?:(?:small|medium|large|big|heaped|heaping|level|rounded|good|generous|scant)\s+)?`;
 const UNIT = new RegExp(String.raw`^\s*${SIZE}(?<unit>fl(?:uid|\.)? ?oz|fl(?:uid|\.)? ounces?|\p{L}+)\b\.?`, 'iu');
 /** "(14 oz) can", "x 400g tin", "14-ounce can". */
