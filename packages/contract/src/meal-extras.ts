@@ -21,6 +21,8 @@ export const mealExtras = {
           }),
         )
         .check(z.maxLength(120)),
+      /** That its text says it is in. */
+      language: z.optional(z.string().check(z.maxLength(35))),
       /** As it is written: so many plates of its own, and pieces where those are eaten whole. */
       makes: z.optional(
         z.object({

@@ -6,6 +6,7 @@ import { LONGEST_LINE } from './clean-line.ts';
 import { groundParsed, weighFood, type GroundedLine } from './ground-line.ts';
 import { GUESS_CONFIDENCE, guessFood } from './guess-food.ts';
 import type { IngredientLine } from './ingredient-line.ts';
+import { isEnglish } from './is-english.ts';
 import { findLocalLanguage, type LocalLanguage } from './language/local-words.ts';
 import { translateLine, translateMeasure } from './language/translate-line.ts';
 import { mendCharset, mendLine } from './mend-line.ts';
@@ -25,8 +26,6 @@ export function groundForeignLine(line: string, language: string | null = null):
 }
 
 /** A page that declares no language is read as English; one in a language without a table is never guessed at. */
-export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
-
 const leaveUncounted = (line: IngredientLine): GroundedLine => ({
   line,
   food: undefined,

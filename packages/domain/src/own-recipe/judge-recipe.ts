@@ -13,7 +13,7 @@ import type { Food } from '../food/food.ts';
 import { findNamedFoods } from '../idea/find-named-foods.ts';
 import { listNamedOf, namesExcluded } from '../idea/read-idea-text.ts';
 import { essentialWords } from '../ingredient/ground-name.ts';
-import { isEnglish } from '../ingredient/ground-foreign-line.ts';
+import { isEnglish } from '../ingredient/is-english.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { findLocalLanguage } from '../ingredient/language/local-words.ts';
 import { translateLine } from '../ingredient/language/translate-line.ts';

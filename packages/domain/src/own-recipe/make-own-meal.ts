@@ -22,7 +22,7 @@ import { TITLE_FORMS } from './title-forms.table.ts';
 export type OwnRecipe = {
   /** Absent before it is kept. */
   readonly id?: string;
-  readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes' | 'yield'>;
+  readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes' | 'yield'> & Partial<Pick<RecipeText, 'language'>>;
   readonly lines: readonly OwnLine[];
   readonly numbers: RecipeNumbers;
 };
@@ -42,6 +42,7 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const written: Written = {
     times: share,
     ...(makes && { makes }),
+    ...(recipe.language && { language: recipe.language }),
     lines: lines.map((line) => ({
       text: tidyWords(line.text),
       foodId: line.foodId === null ? null : (findFood(line.foodId)?.id ?? null),

@@ -83,7 +83,13 @@ export type PlannedMeal = {
 };
 
 /** Of a meal's own recipe every line in its own words, and how often they are in all that is cooked of the meal: twice scaled is twice rounded. */
-export type Written = { readonly times: number; readonly lines: readonly WrittenLine[]; readonly makes?: Makes | undefined };
+export type Written = {
+  readonly times: number;
+  readonly lines: readonly WrittenLine[];
+  readonly makes?: Makes | undefined;
+  /** That its text says it is in. */
+  readonly language?: string | undefined;
+};
 /**
  * What the recipe makes as it is written: plates of its own, and of pieces that are eaten whole ("12 muffins") those. Absent where it
  * does not say.

@@ -16,6 +16,8 @@ export type LineStyle = {
   readonly writtenFor: number;
   /** `as-written` leaves the measures of the recipe as they are. */
   readonly system: UnitSystem | 'as-written';
+  /** Of the lines: false where that is not known to be English. Their words, the units too, then stay as they are. */
+  readonly isEnglish?: boolean | undefined;
 };
 
 /**
@@ -25,6 +27,9 @@ export type LineStyle = {
 export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   const factor = makeRational(style.servings, style.writtenFor);
   if (isOne(factor) && style.system === 'as-written') return line;
+  const times = rationalToNumber(factor);
+  // "2 Zwiebels", and the "c." of "1 c. à soupe d'huile" is no cup.
+  if (style.isEnglish === false) return scaleForeign(line, times);
   const [about] = QUALIFIED.exec(line.amount)!;
   if (about !== '') {
     const meant = writeLine({ ...line, amount: line.amount.slice(about.length) }, style);
@@ -33,7 +38,6 @@ export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   }
   const [main, bracket] = splitBracket(line.amount);
   const parsed = main.includes('(') ? undefined : parseAmount(main);
-  const times = rationalToNumber(factor);
   if (!parsed || isSizeOfEach(parsed, bracket) || saysMore(line, times)) return scaleWords(line, times);
   const scaled = takeLargerMeasure({ ...parsed, amount: multiplyAmount(parsed.amount, factor) });
   const again = bracket === undefined ? undefined : readAgain(bracket, factor);
@@ -68,6 +72,9 @@ function scaleWords(line: RecipeLine, times: number): RecipeLine {
   const number = parseAmount(count);
   return splitWritten(number ? of + countNoun(scaled.slice(of.length), amountToNumber(number.amount)) : scaled);
 }
+
+const scaleForeign = (line: RecipeLine, times: number): RecipeLine =>
+  line.item === '' ? { amount: scaleLine(line.amount, times), item: '' } : splitWritten(scaleLine(joinLine(line), times));
 
 /** "Juice of 1 1/2" limes. */
 const OF_COUNTED = /^(?:\p{L}+ )*(?:juice|zest|rind|peel) (?:of|from) ([\d ./¼½¾⅓⅔⅛⅜⅝⅞]*[\d¼½¾⅓⅔⅛⅜⅝⅞]) /iu;

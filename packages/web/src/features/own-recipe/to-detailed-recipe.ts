@@ -1,4 +1,5 @@
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { isEnglish } from '@larder/domain/ingredient/is-english.ts';
 
 /** An own recipe in the form that the screen of all recipes reads, as the server writes it of a dish: the figures for all plates. */
 export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): Readonly<Record<string, unknown>> {
@@ -19,6 +20,7 @@ export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): 
     instructionsFrom: 'meal',
     nutritionFacts: Object.fromEntries(Object.entries(reading.nutrition).map(([name, value]) => [name, inAll(value)])),
     notCounted: reading.notCounted,
+    isEnglish: isEnglish(reading.language),
   };
 }
 

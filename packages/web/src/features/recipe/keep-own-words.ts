@@ -1,3 +1,4 @@
+import { isEnglish } from '@larder/domain/ingredient/is-english.ts';
 import { type CookedLine, listEveryLine, listNotCounted, timesOfSteps, withoutNotCounted } from '@larder/domain/own-recipe/not-counted.ts';
 import { scaleLine } from '@larder/domain/recipe/scale-line.ts';
 import { splitWritten } from '@larder/domain/recipe/split-written.ts';
@@ -35,6 +36,7 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     ],
     tips: withoutNotCounted(tips),
     timesOfSteps: timesOfSteps(meal),
+    ...(!isEnglish(meal.written?.language ?? null) && { isEnglish: false }),
     // Each of them says so itself.
     notCounted: meal.written ? [] : recipe.notCounted,
   };

@@ -29,6 +29,8 @@ export type WrittenRecipe = {
   /** The facts that are the least there is: some food's value is not known. */
   readonly leastFacts: readonly Fact[];
   readonly notCounted: readonly string[];
+  /** False of lines that are known to be in another language. */
+  readonly isEnglish?: boolean;
   /** Of a meal from elsewhere: whether the facts are its source's, and what is known beside them. */
   readonly otherFigures?: OtherFigures;
 };
@@ -52,6 +54,7 @@ export function readRecipe(wire: unknown): WrittenRecipe {
     facts: Object.fromEntries(FACTS.map((fact) => [fact, numberOf(facts[fact]) ?? null])) as WrittenRecipe['facts'],
     leastFacts: FACTS.filter((fact) => numberOf(fieldsOf(facts['known'])[fact]) !== undefined),
     notCounted: textsOf(recipe['notCounted']),
+    ...(recipe['isEnglish'] === false && { isEnglish: false }),
   };
 }
 

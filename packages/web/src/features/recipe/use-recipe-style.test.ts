@@ -33,6 +33,20 @@ test('lines of anybody follow the eaters, whichever way they come', () => {
   expect(shown(split, 4)).toEqual(['3/4 (14 oz) can tomatoes', '1 1/2-2 1/4 carrots', '100 g edamame']);
 });
 
+test('words of another language stay as they are written, units and nouns alike', () => {
+  const lines = ['1 Zwiebel', '2 Eier', '1 Prise Salz', "1 c. à soupe d'huile", '1 huevo, batido', '250 g Mehl', 'Saft von 1 Zitrone'];
+  const shown = showRecipe(readRecipe({ servings: 2, ingredients: lines, isEnglish: false }), 4, 'as-written').lines;
+  expect(shown.map(({ amount, item }) => `${amount} ${item}`.trim())).toEqual([
+    '2 Zwiebel',
+    '4 Eier',
+    '2 Prise Salz',
+    "2 c. à soupe d'huile",
+    '2 huevo, batido',
+    '500 g Mehl',
+    'Saft von 2 Zitrone',
+  ]);
+});
+
 test('for the eaters it was written for it is the recipe as written', () => {
   const { lines, facts } = showRecipe(recipe, 2, 'as-written');
   expect({ lines, facts }).toEqual({ lines: recipe.lines, facts: recipe.facts });

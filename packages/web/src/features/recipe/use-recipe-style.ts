@@ -24,7 +24,7 @@ export type ShownRecipe = {
 
 /** The recipe for so many eaters in these measures. Always reckoned from the recipe as it was written. */
 export function showRecipe(recipe: WrittenRecipe, servings: number, system: System): ShownRecipe {
-  const style: LineStyle = { servings, writtenFor: recipe.servings, system };
+  const style: LineStyle = { servings, writtenFor: recipe.servings, system, isEnglish: recipe.isEnglish };
   // Once from the words of the recipe: twice scaled is twice rounded.
   const stepStyle: LineStyle = { ...style, servings: servings * (recipe.timesOfSteps ?? 1) };
   const lines = recipe.lines.map(({ isCounted, times = 1, amount, item }): CountedLine => ({
