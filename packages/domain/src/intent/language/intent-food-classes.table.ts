@@ -11,8 +11,12 @@ export type FoodClass = {
   readonly holds: (food: Food) => boolean;
   /** Which of them answer a wish for the word, where not all do. */
   readonly wishes?: (food: Food) => boolean;
+  /** Left out with the others, unless the sentence asks for them by a name of their own. */
+  readonly isKin?: (food: Food) => boolean;
   /** Foods with one of the words in a name belong too: baked beans "in tomato sauce". */
   readonly byName?: true;
+  /** A further name that may be meant where this one is refused: left out, and asked about. */
+  readonly mayMean?: string;
   /** Nobody asks for it: to name it is to leave it out. */
   readonly unwanted?: true;
   /** What an allergy to the word means. Absent: the foods themselves are left out. */
@@ -40,6 +44,14 @@ const isRedMeat = (food: Food): boolean =>
   hasFacet(food, 'contains-beef') ||
   isPork(food) ||
   (food.kind === 'offal' && !isNamed(food, ['chicken', 'turkey', 'duck']));
+
+const KITNIYOT_NAMES: readonly string[] = [
+  ...'rice corn cornmeal cornstarch polenta grits popcorn hominy masa tortilla millet buckwheat soba kasha sorghum teff'.split(' '),
+  ...'bean beans pea peas edamame tofu soy soybean canola cottonseed margarine shortening mayonnaise aioli'.split(' '),
+  ...'sesame tahini sunflower poppy mustard fenugreek caraway flaxseed hemp chia'.split(' '),
+];
+
+const isCalledBean = ({ id }: Food): boolean => /bean|chickpea|edamame|black-eyed/u.test(id);
 
 /** A sauce or stock with alliums in it may have either. */
 const hidesAllium = (food: Food): boolean => hasFacet(food, 'allium') && food.kind !== 'vegetable' && food.kind !== 'herb';
@@ -381,7 +393,11 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   {
     id: 'bean',
     words: 'bean|beans|frijoles|bohnen|haricots|beany',
-    holds: (food) => (food.kind === 'legume' || food.kind === 'soy') && /bean|chickpea|edamame/u.test(food.id),
+    // Who sends beans away is served none of their kin under another name either: black-eyed peas, split peas, lentils and dals.
+    holds: (food) => food.kind === 'legume' || (food.kind === 'soy' && /bean|edamame/u.test(food.id)),
+    wishes: isCalledBean,
+    isKin: (food) => !isCalledBean(food),
+    mayMean: 'green beans',
   },
   // What favism forbids.
   { id: 'fava', byName: true, words: 'fava|fava bean|fava beans|broad bean|broad beans|favism|g6pd|g6pd deficiency', holds: named('fava') },
@@ -628,6 +644,19 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     unwanted: true,
     words: 'chametz|chometz|hametz',
     holds: (food) => withAllergen('gluten')(food) || ['bread', 'pasta'].includes(food.kind) || isNamed(food, ['oats', 'oat']),
+  },
+  {
+    id: 'kitniyot',
+    unwanted: true,
+    words: 'kitniyot|kitniyos|kitniot|kitnios|qitniyot',
+    // What Ashkenazi tables leave out at Passover as well: rice, corn, pulses, green beans and peas, soy, some seeds, and what is made of them.
+    holds: (food) =>
+      food.id !== 'cauliflower-rice' &&
+      (['legume', 'soy', 'peanut', 'pasta', 'bread'].includes(food.kind) ||
+        hasFacet(food, 'legume-like') ||
+        withAllergen('sesame', 'peanut')(food) ||
+        (withAllergen('soy')(food) && ['sauce', 'condiment', 'meat-substitute', 'plant-milk', 'oil'].includes(food.kind)) ||
+        isNamed(food, KITNIYOT_NAMES)),
   },
   {
     id: 'roughage',

@@ -21,3 +21,35 @@ test.each(['hindu', 'no beef', 'beef allergy'])('gelatin may be of cattle, and s
 test('who wishes for beef is given no marshmallows', () => {
   expect(parseIntent('beef for dinner').wish.flatMap(({ foodIds }) => foodIds)).not.toContain('marshmallows');
 });
+
+test.each(['what to eat if you dont like meat or beans', 'no beans', 'allergic to beans'])(
+  'whoever sends beans away is served none of their kin, and is asked about green ones: %s',
+  (words) => {
+    expect(leftOut(words)).toEqual(
+      expect.arrayContaining(['black-beans-canned', 'black-eyed-peas-canned', 'split-peas', 'red-lentils', 'hummus', 'green-beans']),
+    );
+    expect(parseIntent(words).exclude.find(({ asked }) => asked)?.words).toBe('green beans');
+  },
+);
+
+test('what the sentence says of lentils and green beans beside refused beans goes before that', () => {
+  expect(leftOut('i hate beans but i like lentils')).not.toContain('lentils');
+  expect(leftOut('no beans but green beans are fine')).not.toContain('green-beans');
+  expect(leftOut('no beans, do use green beans')).not.toContain('green-beans');
+  expect(leftOut('no black beans')).not.toContain('green-beans');
+});
+
+test('who wishes for beans is given no lentils', () => {
+  expect(parseIntent('beans for dinner').wish.flatMap(({ foodIds }) => foodIds)).not.toContain('lentils');
+});
+
+test('Passover is planned without kitniyot, and says so', () => {
+  for (const words of ['kosher for passover dinner', 'pesach', 'kosher, no kitniyot']) {
+    expect(leftOut(words)).toEqual(
+      expect.arrayContaining(['white-rice', 'rice-vinegar', 'green-beans', 'peas', 'lentils', 'canola-oil', 'tamari', 'corn']),
+    );
+    for (const kept of ['quinoa', 'potato', 'olive-oil', 'cauliflower-rice', 'coconut-aminos']) expect(leftOut(words)).not.toContain(kept);
+  }
+  expect(parseIntent('pesach').remarks.join()).toContain('kitniyot');
+  expect(leftOut('sephardic passover')).not.toContain('white-rice');
+});

@@ -149,7 +149,7 @@ export const DIET_WORDS: readonly Entry[] = [
     },
   ],
   ['white meat only|only white meat', { excludes: ['red-meat'] }],
-  ['kitniyot free|no kitniyot|without kitniyot', { excludes: ['legume', 'rice', 'corn'] }],
+  ['kitniyot free|no kitniyot|without kitniyot', { excludes: ['kitniyot'] }],
   ['navratri|navaratri|vrat', { diets: ['vegetarian'], excludes: ['allium', 'grain', 'egg', 'alcohol'] }],
   ['raw food diet|raw foodist|raw food vegan', { diets: ['vegan'], dish: 'no-cook' }],
   ['macrobiotic|macrobiotic diet', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
@@ -186,7 +186,16 @@ export const DIET_WORDS: readonly Entry[] = [
     { restrictions: ['Dairy-Free'] },
   ],
   ['kosher|kashrut|shabbat|shabbos|hanukkah|rosh hashanah|kasher|casher|koscher', { restrictions: ['Kosher'] }],
-  ['passover|pesach|kosher for passover|seder', { restrictions: ['Kosher'], excludes: ['chametz'] }],
+  ['sephardi passover|sephardic passover|passover with kitniyot|pesach with kitniyot', { restrictions: ['Kosher'], excludes: ['chametz'] }],
+  // In doubt without: who eats kitniyot at Passover takes the chip off.
+  [
+    'passover|pesach|kosher for passover|seder',
+    {
+      restrictions: ['Kosher'],
+      excludes: ['chametz', 'kitniyot'],
+      remark: 'Passover is planned without chametz, and without rice, corn, beans, peas and other kitniyot: remove that if you eat them.',
+    },
+  ],
   ['halal|halaal|ramadan|eid|muslim', { restrictions: ['Halal'] }],
   ['hindu|sikh', { excludes: ['beef'] }],
   ['buddhist', { diets: ['vegetarian'] }],

@@ -14,6 +14,7 @@ import { isFood, mayBeFood } from '../language/read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
 import { findLeftOutClass } from './read-harm.ts';
 import { isDeniedAnew, isForbidden, isOfSamePeople, isOfTaste, isOnlySo, spanOfSaid } from './said-of-whom.ts';
+import { listKinAskedFor, listPerhapsMeant } from './list-kin.ts';
 import { readTimes } from './read-times.ts';
 import { belongsTo, takeBack } from './take-back.ts';
 import type { Allowance, Exclusion } from './take-back.ts';
@@ -46,7 +47,10 @@ type Facts = {
 /** Settles what was said of foods: an allergy over an exception, an exception over an exclusion, an exclusion over a wish. */
 export function collectFoods(facts: Facts): CollectedFoods {
   const { lexicon } = facts;
-  const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts)].map((item) => allowanceOf(item, facts));
+  const foodsOf = (item: Item): readonly string[] => listNaming(item, lexicon);
+  const allowed = [...itemsIn(facts, 'allow').filter(isFood), ...listFishBesideMeat(facts), ...listKinAskedFor(facts, foodsOf)].map(
+    (item) => allowanceOf(item, facts),
+  );
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
     ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, facts, allowed)),
@@ -69,7 +73,7 @@ export function collectFoods(facts: Facts): CollectedFoods {
   }));
   const denied = itemsIn(facts, 'denied').map(inAnyState);
   const asked = itemsIn(facts, 'doubt').map((item) => ({ ...inAnyState(item), asked: true as const }));
-  const exclude = mergeByWords([...hard, ...denied, ...softened, ...asked]);
+  const exclude = mergeByWords([...hard, ...denied, ...softened, ...asked, ...listPerhapsMeant(facts, foodsOf)]);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
   return {

@@ -34,7 +34,7 @@ describe('what is wished beside a refusal stays wished', () => {
     ["can't be doing with air fryer meals, a poached egg will do", ['No air fryer', 'Poached egg']],
     ['not a fan of quiche, a nice beef stew please', ['No quiche', 'Beef stew']],
     ["we're not lighting the grill, some good tomato soup please", ['No grill', 'Nothing grilled', 'Tomato soup']],
-    ["I don't want beans, a hot leek soup please", ['No beans', 'Leek soup']],
+    ["I don't want beans, a hot leek soup please", ['No beans', 'Green beans: left out', 'Leek soup']],
     ['no fish, a chicken curry will do nicely', ['No fish', 'Chicken curry']],
     ['no pork, chicken twice', ['No pork', 'With chicken']],
     ['no pork, chicken twice, no milk', ['No pork', 'No milk', 'With chicken']],
