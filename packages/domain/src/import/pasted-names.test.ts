@@ -205,4 +205,16 @@ describe('a name that stands elsewhere', () => {
     const list = linesOf(read(below('Noodles').replace('2 eggs', 'salt   zorblax   glumpf')).ingredients);
     expect(list).toEqual(['300 g flour', 'salt zorblax glumpf', '1 pinch salt']);
   });
+
+  test.each([
+    'Source: https://a.example/b',
+    '**Source:** https://a.example/b',
+    '> Source: https://a.example/b',
+    'Source - https://a.example/b',
+    'Source:\nhttps://a.example/b',
+  ])('never where it is from: %s', (source) => {
+    const { title, source: from } = read(below(source));
+    expect([title, from]).toEqual(['', 'https://a.example/b']);
+    expect(read(below(`${source}\nTteokbokki`)).title).toBe('Tteokbokki');
+  });
 });

@@ -4,6 +4,7 @@ import { isLabelText, saysForSoMany } from './page-labels.ts';
 import { saysHowMade, splitTitle, TAIL, withoutAside, type Titled } from './name-in-line.ts';
 import { namesDish } from './names-dish.ts';
 import { findSaidName } from './said-name.ts';
+import { saysSource } from './said-source.ts';
 import { isAboutPost, isPageWords } from './page-words.ts';
 import { saysHowMany } from './said-numbers.ts';
 import { findLabel, findNote } from './section-words.ts';
@@ -55,7 +56,8 @@ function findTitle(head: readonly TextLine[], { isName, foods }: Dishes): Guesse
       !isPageWords(text) &&
       !GREETING.test(text) &&
       (text.length <= LONGEST_TITLE || (text.length <= LONGEST_TALK && isTalk(text))) &&
-      !findNote(text),
+      !findNote(text) &&
+      !saysSource(text),
   );
   const unlabelled = named.filter(({ text }) => !isLabel(text));
   // The chapter of a book is no name where another line is.
