@@ -27,3 +27,13 @@ test('a pot says what it makes, and the whole of it is saved only once it is ask
   expect(meals.dinner.cooksAll).toBe(true);
   expect(meals.dinner.makes).toBeGreaterThan(1);
 });
+
+test('what a recipe page says of its amounts follows its servings', async ({ memberPage: page }) => {
+  await page.goto('/search?q=pot%20roast%20for%20dinner');
+  await page.locator('article[data-slot="dinner"]').getByRole('link').first().click();
+  await expect(page.getByText(/you eat 1\. The amounts are for what you eat/)).toBeVisible();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(page.getByText(/you eat 1\. The amounts are for 2 servings\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Fewer servings' }).click();
+  await expect(page.getByText(/The amounts are for what you eat/)).toBeVisible();
+});

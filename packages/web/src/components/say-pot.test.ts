@@ -50,6 +50,14 @@ test.each([
   ],
 ])('of what is not, that its amounts are for what is eaten', (meal, says) => expect(sayPot(meal)).toBe(says));
 
+test('what the amounts are for follows the servings that are shown', () => {
+  const meal = { title: 'Bean stew', written: written(0.25, { plates: 4 }) };
+  const says = (times: number) => sayPot(meal, { times, servings: times });
+  expect(says(1)).toContain('The amounts are for what you eat: all of it would leave 3');
+  expect(says(2)).toBe('Makes 4, you eat 1. The amounts are for 2 servings.');
+  expect(says(4)).toBe('Makes 4, you eat 1: 3 for up to 3 days in the fridge.');
+});
+
 test('of what feeds other meals, and of plates that are told, nothing is said', () => {
   const meal = { title: 'Bean stew', written: written(0.25, { plates: 4 }) };
   const pot = { cookId: '', share: 0.5, cookedOn: '', cookedFor: 'dinner' as const, eatenOn: '', servings: [], ingredients: [] };

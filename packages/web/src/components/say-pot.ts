@@ -1,4 +1,4 @@
-import { roundPortions } from '@larder/domain/plan/cooked-lines.ts';
+import { roundPortions, timesOfWhole } from '@larder/domain/plan/cooked-lines.ts';
 import { keepDaysOfMeal } from '@larder/domain/plan/keep-days.ts';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { Meal } from '../lib/wire/plan-types.ts';
@@ -6,16 +6,23 @@ import { COMPONENT_TEXTS } from './texts.ts';
 
 type PotMeal = Pick<Meal, 'makes' | 'plates' | 'portions' | 'pot' | 'title' | 'written' | 'cooksAll'>;
 
+/** The amounts that stand beneath: how often what is eaten is in them, and for how many that is said. */
+export type ShownAmounts = { readonly times: number; readonly servings: number };
+
 /** What a pot of the dish makes beside what is eaten of it; nothing of a dish cooked for one, or of a pot that is shared out already. */
-export function sayPot(meal: PotMeal): string | undefined {
+export function sayPot(meal: PotMeal, shown?: ShownAmounts): string | undefined {
   const own = countOwn(meal);
   const says = own ? COMPONENT_TEXTS.recipeMakes(own.makesEach, own.eaten) : sayPotShort(meal);
   if (says === undefined) return undefined;
   const leaves = sayLeaves(meal);
+  const isWhole = shown ? isAbout(shown.times, timesOfWhole(meal)) : meal.cooksAll;
+  if (shown && !isWhole && !isAbout(shown.times, 1)) return `${says}. ${COMPONENT_TEXTS.amountsFor(shown.servings)}`;
   // What stands beneath is for what is eaten, until the whole pot is cooked.
-  if (!meal.cooksAll) return `${says}. ${COMPONENT_TEXTS.eatenAmounts(leaves)}`;
+  if (!isWhole) return `${says}. ${COMPONENT_TEXTS.eatenAmounts(leaves)}`;
   return leaves === undefined ? `${says}.` : `${says}: ${leaves}`;
 }
+
+const isAbout = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 function sayLeaves(meal: PotMeal): string | undefined {
   const own = countOwn(meal);

@@ -1,6 +1,7 @@
 import { listNotCounted, writeEveryLine } from '@larder/domain/own-recipe/not-counted.ts';
 import { listCookedLines } from '@larder/domain/plan/cooked-lines.ts';
 import { useEffect, type ReactNode } from 'react';
+import type { ShownAmounts } from '../../components/say-pot.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,11 +20,13 @@ type Props = {
   readonly isWholeScreen?: boolean;
   /** On its whole screen: what is asked when it is cooked. */
   readonly afterCooking?: ReactNode;
+  /** On its whole screen: the amounts that are shown now. */
+  readonly onAmounts?: ((shown: ShownAmounts) => void) | undefined;
   /** Beside a meal's card: asks what could stand in for a line. */
   readonly onSwap?: SwapLine | undefined;
 };
 
-export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen = false, afterCooking, onSwap }: Props) {
+export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen = false, afterCooking, onAmounts, onSwap }: Props) {
   const { data: recipe, error, isFetching, refetch } = useDetailedRecipe(meal);
   const isWritten = recipe !== undefined;
   useEffect(() => {
@@ -42,6 +45,7 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
         basics={listCookedLines(meal)}
         meal={meal}
         afterCooking={afterCooking}
+        onAmounts={onAmounts}
       />
     ) : (
       <RecipeText key={key} recipe={recipe} preferred={preferred} meal={meal} onSwap={isOfPortions(meal, recipe) ? onSwap : undefined} />

@@ -1,9 +1,9 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS } from '../../components/macro-slices.ts';
-import { sayPot } from '../../components/say-pot.ts';
+import { sayPot, type ShownAmounts } from '../../components/say-pot.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -28,7 +28,8 @@ type Props = {
 };
 
 export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking, note, instead }: Props) {
-  const makes = sayPot(meal);
+  const [amounts, setAmounts] = useState<ShownAmounts>();
+  const makes = sayPot(meal, amounts);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       {backLink}
@@ -50,7 +51,7 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
           <h2 id="detailed" className="sr-only">
             {RECIPE_TEXTS.detailed}
           </h2>
-          <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen afterCooking={afterCooking} />
+          <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen afterCooking={afterCooking} onAmounts={setAmounts} />
         </section>
       )}
       <div className="mt-5">

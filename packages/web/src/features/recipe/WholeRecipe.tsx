@@ -1,5 +1,6 @@
 import { IconChefHat } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ShownAmounts } from '../../components/say-pot.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -30,13 +31,17 @@ type Props = {
   readonly onCorrect?: ((at: number) => void) | undefined;
   /** For how many it is shown now. */
   readonly onServings?: ((servings: number) => void) | undefined;
+  /** The same from the start, with how often what its meal needs is in it. */
+  readonly onAmounts?: ((shown: ShownAmounts) => void) | undefined;
 };
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
-export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onCorrect, onServings }: Props) {
+export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap, onCorrect, onServings, onAmounts }: Props) {
   // Of a page that was loaded anew at the stove.
   const [cooked] = useState(() => (recipe.steps.length > 0 ? readCookedNow(title) : undefined));
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, { meal, cooked });
+  const { servings: shownServings } = shown;
+  useEffect(() => onAmounts?.({ times: shownServings / recipe.servings, servings: shownServings }), [onAmounts, recipe.servings, shownServings]);
   const change = (servings: number): void => {
     setServings(servings);
     onServings?.(servings);
