@@ -1,6 +1,6 @@
 import { type DayDraft, isCookedFor, type PlannedMeal } from '../plan/plan.ts';
 import { findWait } from '../recipe/find-waits.ts';
-import { isOvernight } from '../recipe/is-overnight.ts';
+import { saysOvernight, takesHours } from '../recipe/is-overnight.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 
 /** What has to begin the evening before these meals. Of a leftover, everything is done. */
@@ -18,13 +18,10 @@ type Begun = { readonly slot: MealSlot; readonly title: string; readonly step: s
 const listBegun = (day: Pick<DayDraft, 'meals'> | undefined): readonly Begun[] =>
   MEAL_SLOTS.flatMap((slot) => {
     const meal = day?.meals[slot];
-    const step = meal?.instructions.find((text) => BEFORE.test(text)) ?? meal?.instructions.find((text) => beginsBefore(meal, text));
+    const step = meal?.instructions.find(saysOvernight) ?? meal?.instructions.find((text) => beginsBefore(meal, text));
     return meal && step ? [{ slot, title: meal.title, step }] : [];
   });
 
-/** As the kits word it where a step takes a night. */
-const BEFORE = /\bovernight\b|\b(?:night|evening|day) before\b/i;
-
 /** Of what waits so long in all the first step that does; a cook who eats what is left has done it. */
 const beginsBefore = ({ waitMinutes = 0, pot, slot }: PlannedMeal, step: string): boolean =>
-  isOvernight(waitMinutes) && (pot === undefined || isCookedFor(pot, slot)) && findWait(step) > 0;
+  takesHours(waitMinutes) && (pot === undefined || isCookedFor(pot, slot)) && findWait(step) > 0;

@@ -1,5 +1,5 @@
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
-import { daysAhead, isOvernight } from '@larder/domain/recipe/is-overnight.ts';
+import { daysAhead, isOvernight, type Standing } from '@larder/domain/recipe/is-overnight.ts';
 
 function sayWait(minutes: number): string {
   const days = daysAhead(minutes);
@@ -19,7 +19,7 @@ export const COMPONENT_TEXTS = {
   eatenAmounts: (leaves: string | undefined) =>
     `The amounts are for what you eat${leaves === undefined ? '.' : `: all of it would leave ${leaves}`}`,
   amountsFor: (servings: number) => `The amounts are for ${servings === 1 ? '1 serving' : `${formatFraction(servings)} servings`}.`,
-  startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
+  startAhead: (standing: Standing) => (isOvernight(standing) ? 'Start the night before' : `Start ${sayWait(standing.minutes)} ahead`),
   forPeople: (people: number) => `for ${people}`,
   tableIs: ({ planned, now }: { readonly planned: number; readonly now: number }) => `Planned for ${planned}; your table is ${now} now.`,
   tableIsOther: 'Planned for others than are at your table now.',

@@ -60,6 +60,7 @@ function PlanRecipe({ planId, slot }: { readonly planId: string; readonly slot: 
       <RecipeScreen
         key={`${planId} ${slot}`}
         meal={meal}
+        place={known}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
         note={

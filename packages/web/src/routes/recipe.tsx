@@ -50,6 +50,7 @@ function SelectedRecipe({ mealId }: { readonly mealId: string }) {
       <PageTitle>{meal.title}</PageTitle>
       <RecipeScreen
         meal={meal}
+        place={from?.place}
         preferred={preferredSystem(user?.preferredUnits)}
         against={against}
         note={from && <PotNote says={sayUneaten(from.place)} />}

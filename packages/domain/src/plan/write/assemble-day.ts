@@ -101,9 +101,9 @@ const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
 
-function sayWait(title: string, slot: MealSlot, minutes: number): string {
+function sayWait({ title, slot, instructions: steps, waitMinutes: minutes = 0 }: PlannedMeal): string {
   const dish = `${lowerFirst(title)}, for ${slot},`;
-  if (isOvernight(minutes)) return `Start the night before: ${dish} stands overnight.`;
+  if (isOvernight({ minutes, slot, steps })) return `Start the night before: ${dish} stands overnight.`;
   const ahead = daysAhead(minutes);
   const long = ahead === undefined ? `${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'}` : `${ahead} days`;
   return `Start ${long} ahead: ${dish} has to stand that long.`;
@@ -135,8 +135,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided, sayFits(rules)));
   }
-  for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
-    if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
+  for (const meal of meals.filter(isCookedHere)) if ((meal.waitMinutes ?? 0) >= WORTH_A_NOTE) notes.push(sayWait(meal));
   notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
   notes.push(...listMissedWays(meals, context));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));

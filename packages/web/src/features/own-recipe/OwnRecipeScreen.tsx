@@ -38,7 +38,8 @@ export function OwnRecipeScreen({ saved, backLink, renderText, actions, opinion,
   const [asked, setAsked] = useState<number>();
   const [isEditing, setIsEditing] = useState(kept !== undefined);
   const said = useOpinion(saved.id);
-  const waits = sumWaits(recipe.steps.flatMap(({ lines }) => lines));
+  const steps = recipe.steps.flatMap(({ lines }) => lines);
+  const waits = sumWaits(steps);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
@@ -60,7 +61,7 @@ export function OwnRecipeScreen({ saved, backLink, renderText, actions, opinion,
           <div className="mt-4">
             <ReadingSummary recipe={recipe} reading={reading} isRefused={said?.opinion === 'never'} />
           </div>
-          {waits > 0 && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(waits)}</p>}
+          {waits > 0 && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead({ minutes: waits, steps })}</p>}
           {!isEditing && <NewerNumbers saved={saved} />}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">
             {actions}

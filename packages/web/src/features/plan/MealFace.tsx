@@ -44,7 +44,7 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
         </div>
         {about !== '' && <p className={`text-sm text-muted upright:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{about}</p>}
         <MealMacros meal={meal} />
-        <BeforeLine meal={meal} className="mt-1 [grid-column:1/-1]" />
+        <BeforeLine meal={meal} slot={slot} className="mt-1 [grid-column:1/-1]" />
         <PlateLine meal={meal} className="mt-1 [grid-column:1/-1]" />
       </div>
     </div>
@@ -52,10 +52,13 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
 }
 
 /** What has to be known before one begins, on a line of its own: beside the minutes it pushed the meal's name off a phone. */
-function BeforeLine({ meal, className }: { readonly meal: Meal; readonly className: string }) {
+function BeforeLine({ meal, slot, className }: Pick<Props, 'meal' | 'slot'> & { readonly className: string }) {
   const { waitMinutes = 0 } = meal;
   const makes = sayPotShort(meal);
-  const said = [...(waitMinutes > 0 ? [COMPONENT_TEXTS.startAhead(waitMinutes)] : []), ...(makes === undefined ? [] : [makes])];
+  const said = [
+    ...(waitMinutes > 0 ? [COMPONENT_TEXTS.startAhead({ minutes: waitMinutes, slot, steps: meal.instructions })] : []),
+    ...(makes === undefined ? [] : [makes]),
+  ];
   return said.length > 0 && <p className={`text-sm font-medium ${className}`}>{said.join(' · ')}</p>;
 }
 

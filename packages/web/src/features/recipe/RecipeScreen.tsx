@@ -1,4 +1,5 @@
 import { MACROS } from '@larder/domain/food/nutrients.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { useState, type ReactNode } from 'react';
 import { MealArt } from '../../components/MealArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
@@ -14,6 +15,8 @@ import { VideoTutorials } from './VideoTutorials.tsx';
 
 type Props = {
   readonly meal: Meal;
+  /** As which it is eaten, where that is known. */
+  readonly place: MealPlace | undefined;
   readonly preferred: System;
   /** What speaks against it under the rules that the table has today. */
   readonly against: string | undefined;
@@ -27,7 +30,7 @@ type Props = {
   readonly instead?: ReactNode;
 };
 
-export function RecipeScreen({ meal, preferred, against, backLink, actions, afterCooking, note, instead }: Props) {
+export function RecipeScreen({ meal, place, preferred, against, backLink, actions, afterCooking, note, instead }: Props) {
   const [amounts, setAmounts] = useState<ShownAmounts>();
   const makes = sayPot(meal, amounts);
   return (
@@ -41,7 +44,11 @@ export function RecipeScreen({ meal, preferred, against, backLink, actions, afte
           {instead ?? (meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>)}
           {note}
           <MealFigures meal={meal} />
-          {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
+          {meal.waitMinutes !== undefined && (
+            <p className="mt-3 font-medium">
+              {COMPONENT_TEXTS.startAhead({ minutes: meal.waitMinutes, slot: place, steps: meal.instructions })}
+            </p>
+          )}
           {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
           <div className="mt-5 flex flex-wrap gap-2">{actions}</div>
         </div>

@@ -41,7 +41,10 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
   const [cooked] = useState(() => (recipe.steps.length > 0 ? readCookedNow(title) : undefined));
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, { meal, cooked });
   const { servings: shownServings } = shown;
-  useEffect(() => onAmounts?.({ times: shownServings / recipe.servings, servings: shownServings }), [onAmounts, recipe.servings, shownServings]);
+  useEffect(
+    () => onAmounts?.({ times: shownServings / recipe.servings, servings: shownServings }),
+    [onAmounts, recipe.servings, shownServings],
+  );
   const change = (servings: number): void => {
     setServings(servings);
     onServings?.(servings);
