@@ -129,7 +129,7 @@ const BASE_OF_SOME: readonly {
     base: 'layers',
   },
   { of: ['bake', 'stuffed'], title: /pot pie|wellington|strudel|\bpast(y|ies)\b|meat pie|tourti[eè]re/i, base: 'pot-pie' },
-  { of: ['bake'], title: /brownie|banana bread(?! baked)|loaf cake|corn ?bread/i, base: 'board' },
+  { of: ['bake'], title: /brownie|banana bread(?! baked)|loaf (cake|of bread)|corn ?bread/i, base: 'board' },
   {
     of: ['bake'],
     title:

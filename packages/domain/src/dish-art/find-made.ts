@@ -101,6 +101,11 @@ const MADE: readonly Made[] = [
   },
   {
     on: /board/,
+    title: /loaf of bread/i,
+    shape: small((random) => loafSlice(random, '#ead0a0', '#d6b37c'), 3),
+  },
+  {
+    on: /board/,
     title: /(banana|zucchini|pumpkin|date|corn) ?bread|loaf cake|cake slices/i,
     shape: small((random) => loafSlice(random, '#d8ab69', '#6b4226'), 3),
     of: /banana|egg/,

@@ -6,7 +6,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods, listExchanges } from '../kit/exchange.ts';
-import { findForm, formatIdeaDishId } from './idea-dish-id.ts';
+import { bakedOf, findForm, formatIdeaDishId } from './idea-dish-id.ts';
 import { joinNames } from '../kit/name-food.ts';
 import { indexOfVariant, type VariantItem } from '../kit/variant.ts';
 import { isMealAllowed } from '../plan/frame/is-allowed.ts';
@@ -148,7 +148,7 @@ function takeInstead(meal: PlannedMeal, { at, food, dish, substitute, style }: S
   const written = before && writeInstead(before, { meal, at, portion: portions[at]! });
   return {
     ...rest,
-    dishId: formatIdeaDishId(findForm(meal.form ?? dish?.form ?? ''), portions),
+    dishId: formatIdeaDishId(bakedOf(meal.dishId) ?? findForm(meal.form ?? dish?.form ?? ''), portions),
     title: capitalize(rename(meal.title)),
     description: capitalize(rename(meal.description)),
     ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),

@@ -14,6 +14,7 @@ import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { scaleLine } from '../recipe/scale-line.ts';
 import { weighsAsMuch } from './line-correction.ts';
+import { findBaked } from './find-baked.ts';
 import { listNotCounted, LONGEST_LINE, writeNotCounted } from './not-counted.ts';
 import { isCounted, type OwnLine, type RecipeNumbers, type RecipeText } from './own-recipe.ts';
 import { tidyStep, tidyWords } from './tidy-words.ts';
@@ -53,12 +54,13 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const steps = recipe.steps.flatMap((group) => group.lines);
   const { prepMinutes, cookMinutes, waitMinutes } = timesOf(recipe.minutes, sumWaits(steps));
   const form = TITLE_FORMS.find(([says]) => says.test(recipe.title))?.[1];
+  const baked = findBaked(recipe.title, toWeighed(parts), { isNamed: form !== undefined });
   return {
     slot,
     ...(own.id !== undefined && { recipeId: own.id }),
     written,
     // That of an idea: a recipe's screen then shows the steps and the figures of the meal itself.
-    dishId: formatIdeaDishId(form, portions),
+    dishId: formatIdeaDishId(baked ?? form, portions),
     title: tidy(recipe.title),
     description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
     ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
@@ -76,6 +78,9 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
     ...(form && { form }),
   };
 }
+
+const toWeighed = (parts: readonly { readonly line: OwnLine; readonly food: Food }[]) =>
+  parts.map(({ line, food }) => ({ food, grams: line.grams ?? 0 }));
 
 type MealTimes = Pick<PlannedMeal, 'prepMinutes' | 'cookMinutes'> & { readonly waitMinutes: number };
 
