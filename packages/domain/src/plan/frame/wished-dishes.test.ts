@@ -30,6 +30,16 @@ describe('a dish that was asked for', () => {
     expect(dishes.some(({ form, foods }) => form === 'burger' && foods.some(({ id }) => id.includes('turkey')))).toBe(true);
   });
 
+  test.each(['low fodmap, roast chicken for dinner', 'low fodmap, roast chicken'])(
+    'of which the rules leave a snack is no snack: %s',
+    (text) => {
+      const { plan, titles } = planFor(text);
+      expect(titles.filter((title) => /roast chicken/i.test(title))).toEqual([]);
+      expect(plan.notes).toContainEqual(expect.stringMatching(/^No roast chicken fits your rules; the nearest is /));
+      expect(planFor('low fodmap, roast chicken as a snack').titles).toContainEqual(expect.stringMatching(/^Roast chicken and Swiss/));
+    },
+  );
+
   test.each([1, 2, 3])('comes as what it is called after, and without it to who says so (seed %i)', (seed) => {
     const serves = (text: string, title: RegExp) =>
       expect(planFor(text, undefined, seed).titles).toContainEqual(expect.stringMatching(title));

@@ -59,9 +59,13 @@ function chipOf({ words, kind, named }: DishWish, { wishedAt }: Pick<Intent, 'wi
 
 type Found = Pick<WishedDish, 'dishes' | 'shortfall'> & { readonly slots: readonly MealSlot[] };
 
-function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground): Found | undefined {
+function findWished(wish: DishWish, asked: readonly MealSlot[], ground: Ground): Found | undefined {
   let isWritten = false;
-  for (const serving of listServing(wish, ground)) {
+  const mains = asked.filter((slot) => slot !== 'snack');
+  const isMain = mains.length > 0 && namesMain(wish, ground.corpus);
+  const slots = isMain ? mains : asked;
+  for (const found of listServing(wish, ground)) {
+    const serving = isMain ? found.filter((dish) => !isSnack(dish)) : found;
     isWritten ||= serving.length > 0;
     const kept = keepAllowed(serving, slots, ground);
     if (kept) return { ...kept, shortfall: null };
@@ -70,6 +74,12 @@ function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground):
   const near = best && keepAllowed(best.near.dishes, [best.slot], ground);
   return near && { ...near, shortfall: isWritten ? 'rules' : 'unwritten' };
 }
+
+const isSnack = ({ slots }: Dish): boolean => slots.every((slot) => slot === 'snack');
+
+/** Roast chicken is a dinner: rolls of it that are a snack are not what is meant where the rules leave nothing else of its name. */
+const namesMain = ({ kitIds }: DishWish, { dishesByKit }: Corpus): boolean =>
+  kitIds.some((kitId) => dishesByKit.get(kitId)?.some((dish) => !isSnack(dish)) ?? false);
 
 /** Of a cuisine that is wished for beside it, where that has one: "Thai dinner with satay". */
 function findNearestOf(wish: DishWish, slots: readonly MealSlot[], ground: Ground): { slot: MealSlot; near: Nearest } | undefined {
