@@ -6,7 +6,7 @@ import type { Macro, UnitWord } from '../language/intent-words.table.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
 import { interpretTime, MOST_HOURS, putMinutes } from './interpret-time.ts';
-import { WEEKS_A_MONTH, type Figure, type FigureContext as Context } from './number-reading.ts';
+import { WEEKS_A_MONTH, type Figure, type FigureContext as Context, type NumberReading } from './number-reading.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
 
@@ -65,7 +65,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   person: ({ items, figure, reading }, unitAt) => {
     if (isOfPlants(items, unitAt) || countsSome(items, figure.from, unitAt)) return;
     // "For 6, one guest is vegan".
-    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
+    if (figure.low >= 1 && figure.low <= MOST_COUNTED) putPeople(items, figure, reading);
   },
   year: ({ figure, reading }) => {
     reading.ageYears = figure.low;
@@ -258,9 +258,23 @@ function interpretBare(context: Context): void {
   } else if (looksLikeCalories(items, figure)) {
     putCalories(context, readWanted(items, figure), true);
   } else if (countsPeople(items, figure)) {
-    reading.people = figure.low;
+    reading.people = null;
+    putPeople(items, figure, reading);
   }
 }
+
+/** Of "4-6 people" and "for 4 or 5" the most, so that nobody goes without. */
+function putPeople(items: readonly Item[], { from, to, low, high: end }: Figure, reading: NumberReading): void {
+  const [joint, next] = [items[from - 1], items[to]];
+  const before = joint?.words === 'or' ? items[from - 2]?.value : undefined;
+  const behind = next?.words === 'or' ? items[to + 1]?.value : undefined;
+  const high = end ?? behind;
+  const most = high !== undefined && high > low && high <= MOST_COUNTED ? high : low;
+  const least = before !== undefined && before < most ? before : low;
+  if (least < most) reading.peopleRange = { low: least, high: most };
+  reading.people = Math.max(reading.people ?? 0, most);
+}
+const MOST_COUNTED = 20;
 
 /** "150p", "P150". */
 function putLettered(context: Context): boolean {
@@ -296,7 +310,7 @@ const HAS_YEAR =
   /^(?:in|since|thanksgiving|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)$/u;
 
 function countsPeople(items: readonly Item[], figure: Figure): boolean {
-  if (figure.low < 1 || figure.low > 20 || isCountOfAnother(items[figure.to], items[figure.to + 1])) return false;
+  if (figure.low < 1 || figure.low > MOST_COUNTED || isCountOfAnother(items[figure.to], items[figure.to + 1])) return false;
   if (items[figure.from - 1]?.effect?.unit === 'person' || isOfGroup(items, figure)) return true;
   const after = items[figure.to]?.effect;
   const before = items[figure.from - 1]?.effect?.bound === 'about' ? figure.from - 2 : figure.from - 1;

@@ -17,6 +17,8 @@ export type NumberReading = {
   /** Whether an hour of the clock is named. */
   saysHour: boolean;
   people: number | null;
+  /** Of those a range, where one is said: "4-6 people". */
+  peopleRange: { readonly low: number; readonly high: number } | null;
   /** Meals of the day, its snacks among them, and those where they are counted. */
   meals: number | null;
   snacks: number | null;

@@ -18,6 +18,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     times: [],
     saysHour: false,
     people: null,
+    peopleRange: null,
     meals: null,
     snacks: null,
     spannedDays: null,

@@ -31,3 +31,22 @@ test.each([
 ] as const)('who eats is enough for a day, and is said where it was not counted: %s', (words, people, remarks) => {
   expect(answerIntent({ words, targets: null })).toMatchObject({ ok: true, value: { people, remarks } });
 });
+
+test.each(['dinner for 4-6 people', 'dinner for 4 to 6', 'dinner for 5 or 6', 'for 5 or 6 people'])(
+  'of so many or more the most are fed, and it is said: %s',
+  (words) => {
+    const { people, remarks } = parseIntent(words);
+    expect([people, remarks]).toEqual([6, [expect.stringMatching(/^You said [45] to 6 people: this is for 6, /)]]);
+  },
+);
+
+test('of several counts a range is said where it is the one that counts', () => {
+  expect(parseIntent('lunch for 2-3, dinner for 4')).toMatchObject({ people: 4, remarks: [] });
+});
+
+test('a baby has no plate, and it is said', () => {
+  for (const words of ['dinner for me and our baby', 'dinner for the baby and me'])
+    expect(parseIntent(words).remarks).toContainEqual(expect.stringMatching(/^Nothing of this is planned for a baby: /));
+  for (const words of ['dinner with baby carrots', 'nuts made him ill as a baby', 'baby shower lunch for 8'])
+    expect(parseIntent(words).remarks.join(' ')).not.toContain('baby');
+});

@@ -60,6 +60,8 @@ const listUnplanned = (items: readonly Item[], { scope, numbers }: Read): readon
     ...(tellsBody(items, numbers) ? [BODY_REMARK] : []),
     ...(numbers.restingKcal !== null && numbers.calories === null ? [RESTING_REMARK] : []),
     ...(numbers.budget ? [MONEY_REMARK] : []),
+    ...peopleRemark(numbers),
+    ...(items.some(isBaby) ? [BABY_REMARK] : []),
     ...((numbers.meals ?? 0) > MOST_MEALS
       ? [`A day here has up to ${MOST_MEALS} meals, so ${numbers.meals} were planned as ${MOST_MEALS}.`]
       : []),
@@ -71,6 +73,17 @@ const listUnplanned = (items: readonly Item[], { scope, numbers }: Read): readon
 
 const isSnackRefused = (items: readonly Item[], { modes }: Scope): boolean =>
   items.some(({ effect }, at) => effect?.slot === 'snack' && modes.get(at) === 'exclude');
+
+const peopleRemark = ({ people, peopleRange }: NumberReading): readonly string[] =>
+  peopleRange === null || peopleRange.high !== people
+    ? []
+    : [`You said ${peopleRange.low} to ${peopleRange.high} people: this is for ${peopleRange.high}, so that there is enough for all.`];
+
+/** "Me and our baby", and no "ill as a baby": whoever is under one has no plate. */
+const isBaby = ({ words }: Item, at: number, items: readonly Item[]): boolean =>
+  /^bab(?:y|ies)$/u.test(words) && WHOSE.test(items[at - 1]?.words ?? '') && items[at - 2]?.words !== 'as';
+const WHOSE = /^(?:my|our|the|his|her|their|a|and|&|plus|with|for)$/u;
+const BABY_REMARK = 'Nothing of this is planned for a baby: before the first birthday, please ask a pediatrician what it may eat.';
 
 /** Known or not: diet sheets for conditions differ, and a word of this form is the name of one. What a condition forbids outright has a remark of its own. */
 const isCondition = (item: Item): boolean =>
