@@ -6,6 +6,7 @@ import { getFood } from '../food/find-food.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { parseIntent } from '../intent/wish/parse-intent.ts';
 import { findTarget } from './eater-target.ts';
+import { hearHousehold } from './hear-household.ts';
 import { makeTable } from './make-table.ts';
 import { isNewcomer, shareIntent } from './seat-named.ts';
 import { guestAt, seatAgain, seatPeople } from './seat-people.ts';
@@ -52,6 +53,20 @@ describe('who a sentence tells apart', () => {
     expect(seat('dinner for me and Jonas')[1]).toMatchObject({ name: 'Jonas', kind: 'adult', rules: { allergies: [] } });
     // As many as are said, and the grown ones first.
     expect(names('dinner for my wife and me')).toEqual(['Ada', 'Ben']);
+  });
+
+  test('is found by name where nobody else is spoken of', () => {
+    const home = [person('Ada'), person('Mia', { kind: 'child', ...allergic(['egg']) }), person('Ben', allergic(['peanut']))];
+    const hear = (words: string) => hearHousehold(parseIntent(words), home);
+    const names = (words: string): readonly string[] =>
+      (seatPeople(home, { intent: hear(words), eater: UNKNOWN_EATER }) ?? []).map(({ id }) => id);
+    expect(names('lunch for Ben')).toEqual(['Ada', 'Ben']);
+    expect(names('dinner with ben')).toEqual(['Ada', 'Ben']);
+    expect(names('pasta for Ben and Mia')).toEqual(['Ada', 'Mia', 'Ben']);
+    expect(hear('lunch for Ben')).toMatchObject({ people: 2, notUnderstood: [] });
+    expect(seatPeople(home, { intent: hear('lunch for Ben'), eater: UNKNOWN_EATER })?.[1]?.rules.allergies).toEqual(['peanut']);
+    // Nobody there, or nobody who is fed.
+    for (const words of ['lunch for Jonas', 'dinner with quxel', 'Ben soup']) expect(hear(words)).toEqual(parseIntent(words));
   });
 
   test('is held to whatever binds either of two whom the sentence may mean', () => {

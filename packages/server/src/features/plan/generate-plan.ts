@@ -22,6 +22,7 @@ import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
 import { makePlanInSteps } from '@larder/domain/plan/make-plan.ts';
+import { hearHousehold } from '@larder/domain/table/hear-household.ts';
 import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatMeal, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
@@ -232,11 +233,13 @@ export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: P
 export async function gatherWish(
   { plans, eaters, opinions, readTable, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
-  { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
+  { wish, intent: said }: { readonly wish: PlanWish; readonly intent: Intent },
 ): Promise<ReadWish> {
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, toPlainDate(today));
+  const household = scope ? await readTable(scope) : [];
+  const intent = hearHousehold(said, household);
   const shared = shareIntent(intent, eater);
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
@@ -254,7 +257,6 @@ export async function gatherWish(
     ...(scope && { opinions: await opinions.readOpinions(scope, today) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  const household = scope ? await readTable(scope) : [];
   return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
 
