@@ -613,3 +613,18 @@ test('a day is put back over a week that was changed elsewhere and over the plan
   await expect(page.locator('[data-toast]')).toContainText('Week saved');
   expect((await stored(page))[day(1)]).toBe(own);
 });
+
+test('what was understood of the words is seen as on a day, of weekdays too', async ({ page }) => {
+  await openDraft(page, { q: 'high protein, tacos on Tuesday', days: 7 });
+  const chips = page.getByRole('list', { name: 'What we understood' });
+  for (const words of ['High protein', /Taco on Tuesday/]) {
+    const chip = chips.getByRole('listitem').filter({ hasText: words });
+    await expect(chip).toBeVisible();
+    expect((await chip.boundingBox())!.height).toBeGreaterThan(20);
+  }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page, `the chips of a week at ${width}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

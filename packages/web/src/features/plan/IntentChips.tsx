@@ -2,14 +2,13 @@ import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { Link } from '@tanstack/react-router';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { CHIP } from '../../components/chip.ts';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import type { IntentChip, Plan, PlanTotals } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { foldRules, queryWithoutChip, tellServed } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { WordsLink } from './WordsLink.tsx';
-
-const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-soft text-sm font-medium max-md:max-w-[85vw]';
 
 type Props = {
   readonly plan: Plan;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDates } from '../../lib/format/day.ts';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { CHIP } from '../../components/chip.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { WeekPlan } from './read-week.ts';
 import { WEEK_TEXTS } from './texts.ts';
@@ -37,19 +38,27 @@ export function WeekFrame({ week, step, tools, status, children }: Props) {
   );
 }
 
-/** What was asked for and understood, in one line. */
+/** What was asked for and understood. */
 function Wish({ week: { searchQuery, chips, notUnderstood } }: { readonly week: WeekPlan }) {
   const hidesNumbers = useHidesNumbers();
   const shown = chips.filter(({ from, label }) => from === 'text' && (!hidesNumbers || !isAboutNumbers(label)));
   return (
-    <div className="min-w-0 wrap-anywhere text-muted sm:pt-2">
+    <div className="min-w-0 wrap-anywhere text-muted sm:pt-2 lg:flex-1">
       {searchQuery === '' ? (
         <p>{WEEK_TEXTS.asUsual}</p>
       ) : (
         <p>
           {WEEK_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>
-          {shown.length > 0 && <span className="sr-only">. {shown.map(({ label }) => label).join(', ')}</span>}
         </p>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label={WEEK_TEXTS.chipsLabel} className="chip-line mt-2 text-ink">
+          {shown.map(({ id, label }) => (
+            <li key={id} className={`${CHIP} px-4`}>
+              <span className="max-md:truncate">{label}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {notUnderstood.length > 0 && <p className="mt-1 text-sm">{WEEK_TEXTS.notUnderstood(notUnderstood)}</p>}
     </div>

@@ -12,6 +12,7 @@ export const WEEK_TEXTS = {
   planning: 'Planning your week',
   ahead: (count: number) => formatCount(count, { one: 'One week is made before yours.', other: '# weeks are made before yours.' }),
   askedFor: 'For',
+  chipsLabel: 'What we understood',
   asUsual: 'What your profile says',
   dayPlanned: (day: string) => `${day} is planned`,
   ready: (things: number) => `Your week is ready. ${things} things to buy.`,
