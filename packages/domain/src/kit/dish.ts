@@ -28,6 +28,7 @@ export type DishGroup = {
   readonly fat: Float64Array;
   /** Milligrams; what a food's table does not say counts as none. */
   readonly sodium: Float64Array;
+  readonly grams: Float64Array;
   /** Grams of vegetables, and of fruit and vegetables; `null` for what has none. */
   readonly vegetables: Float64Array | null;
   readonly produce: Float64Array | null;

@@ -158,6 +158,7 @@ function makeGroup({ members, ladder }: Mover): DishGroup {
     carbs: sum((food, own) => (food.per100g.carbs * own) / 100),
     fat: sum((food, own) => (food.per100g.fat * own) / 100),
     sodium: sum(sodiumIn),
+    grams: sum((_, own) => own),
     vegetables: sumIf(isVegetable),
     produce: sumIf(isProduce),
     log: Float64Array.from(quantities, (quantity) => Math.log(quantity / quantities[base]!)),

@@ -19,6 +19,7 @@ export function leftoverOf(dish: Dish): LadderDish {
         carbs: times(whole.carbs),
         fat: times(whole.fat),
         sodium: times(whole.sodium),
+        grams: times(whole.grams),
         vegetables: whole.vegetables > 0 ? times(whole.vegetables) : null,
         produce: whole.produce > 0 ? times(whole.produce) : null,
         log: LOGS,
@@ -37,15 +38,16 @@ export function leftoverOf(dish: Dish): LadderDish {
 
 const remembered = new WeakMap<Dish, LadderDish>();
 
-type Sums = { protein: number; carbs: number; fat: number; sodium: number; vegetables: number; produce: number };
+type Sums = { protein: number; carbs: number; fat: number; sodium: number; grams: number; vegetables: number; produce: number };
 
 function sumWritten(dish: Dish): Sums {
-  const sums: Sums = { ...dish.fixed, sodium: dish.fixedSodium, vegetables: dish.fixedVegetables, produce: dish.fixedProduce };
-  for (const { protein, carbs, fat, sodium, vegetables, produce, base } of dish.groups) {
+  const sums: Sums = { ...dish.fixed, sodium: dish.fixedSodium, grams: 0, vegetables: dish.fixedVegetables, produce: dish.fixedProduce };
+  for (const { protein, carbs, fat, sodium, grams, vegetables, produce, base } of dish.groups) {
     sums.protein += protein[base]!;
     sums.carbs += carbs[base]!;
     sums.fat += fat[base]!;
     sums.sodium += sodium[base]!;
+    sums.grams += grams[base]!;
     sums.vegetables += vegetables?.[base] ?? 0;
     sums.produce += produce?.[base] ?? 0;
   }

@@ -27,11 +27,12 @@ export function sharePot(pot: Dish, share: number): GradedDish {
   const times = (values: Float64Array): Float64Array => values.map((value) => value * share);
   return {
     compiled: pot.compiled,
-    groups: pot.groups.map(({ protein, carbs, fat, sodium, vegetables, produce, log, base }) => ({
+    groups: pot.groups.map(({ protein, carbs, fat, sodium, grams, vegetables, produce, log, base }) => ({
       protein: times(protein),
       carbs: times(carbs),
       fat: times(fat),
       sodium: times(sodium),
+      grams: times(grams),
       vegetables: vegetables && times(vegetables),
       produce: produce && times(produce),
       log,

@@ -1,6 +1,6 @@
 import type { Dish } from '../../kit/dish.ts';
 import type { DayFrame } from './day-frame.ts';
-import { ratioFreeOf } from '../portion/ladder-cost.ts';
+import { mostGramsOf, ratioFreeOf } from '../portion/ladder-cost.ts';
 import type { LadderGroup, LadderMeal, LadderProblem } from '../portion/ladder-problem.ts';
 import { ANYTHING } from '../portion/solve-portions.ts';
 
@@ -16,14 +16,15 @@ export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: D
   for (const [at, { energyKcal, protein, share, leastVegetables }] of open.entries()) {
     const dish = dishes[at]!;
     const meal = meals.length;
-    for (const { protein: p, carbs, fat, sodium, vegetables, produce, log, base } of dish.groups)
-      groups.push({ meal, protein: p, carbs, fat, sodium, vegetables, produce, log, base });
+    for (const { protein: p, carbs, fat, sodium, grams, vegetables, produce, log, base } of dish.groups)
+      groups.push({ meal, protein: p, carbs, fat, sodium, grams, vegetables, produce, log, base });
     meals.push({
       fixed: dish.fixed,
       fixedSodium: dish.fixedSodium,
       fixedVegetables: dish.fixedVegetables,
       fixedProduce: dish.fixedProduce,
       leastVegetables,
+      mostGrams: mostGramsOf(dish.form),
       energyKcal,
       protein,
       share: open.length > 1 ? share : null,
@@ -46,6 +47,7 @@ function keepTogether(kept: DayFrame['kept']): LadderMeal {
     fixedVegetables: sum(({ vegetables }) => vegetables),
     fixedProduce: sum(({ produce }) => produce),
     leastVegetables: 0,
+    mostGrams: Infinity,
     energyKcal: ANYTHING,
     protein: null,
     share: null,

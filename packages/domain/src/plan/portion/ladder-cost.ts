@@ -5,16 +5,22 @@ import type { Band } from './ladder-problem.ts';
 const SIZE_WEIGHT = 0.1;
 /**
  * How far a food may go from the mean of its dish, as a factor, before a cook would no longer call it the same recipe; two foods the
- * square of that from each other. What carries and what is carried, bread and filling, a batter and what it coats, bears less.
+ * square of that from each other. What carries and what is carried, bread and filling, a batter and
+ * what it coats, eggs and what they bind, bears less.
  */
 const RATIO_FREE = Math.log(1.6);
 const RATIO_FREE_CARRIED = Math.log(1.3);
 const CARRYING: ReadonlySet<string> = new Set(
-  'sandwich toast wrap burger taco pizza roll dip pancakes muffins bites platter'.split(' ') satisfies readonly string[] as DishForm[],
+  'sandwich toast wrap burger taco pizza roll dip pancakes muffins bites platter omelette frittata scramble'.split(
+    ' ',
+  ) satisfies readonly string[] as DishForm[],
 );
 /** By a dish's form, which an own recipe has none of. */
 export const ratioFreeOf = (form: string | undefined): number =>
   form !== undefined && CARRYING.has(form) ? RATIO_FREE_CARRIED : RATIO_FREE;
+/** Grams in a large glass: a whole drink of more is two. */
+const DRINK_GRAMS = 600;
+export const mostGramsOf = (form: string | undefined): number => (form === 'smoothie' ? DRINK_GRAMS : Infinity);
 const RATIO_WEIGHT = 400;
 const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
@@ -23,6 +29,8 @@ const WISHED_BAND_WEIGHT = 60;
 const SODIUM_PER_COST = 40;
 /** Each meal's figure is rounded, and so may be what a label says. */
 export const SODIUM_MARGIN = 40;
+/** Grams more than a glass holds that weigh as much. */
+const OVERFLOW_PER_COST = 10;
 /** Grams short of a portion of vegetables, or of a day's fruit and vegetables, that weigh as much. */
 const VEGETABLES_PER_COST = 5;
 const PRODUCE_PER_COST = 14;
@@ -47,6 +55,8 @@ export function tolerancesOf({ protein, carbs, fat }: Macros): Macros {
 export const sodiumCost = (sodium: number, most: number): number => (sodium > most ? (sodium - most) / SODIUM_PER_COST : 0);
 
 export const produceCost = (grams: number, least: number): number => (grams < least ? (least - grams) / PRODUCE_PER_COST : 0);
+
+export const overflowCost = (grams: number, most: number): number => (grams > most ? (grams - most) / OVERFLOW_PER_COST : 0);
 
 export const vegetableCost = (grams: number, least: number): number => (grams < least ? (least - grams) / VEGETABLES_PER_COST : 0);
 

@@ -19,6 +19,8 @@ export type LadderMeal = {
   readonly fixedProduce: number;
   /** Grams of vegetables below which the meal is a bare plate; 0 where that does not matter. */
   readonly leastVegetables: number;
+  /** What one plate or glass of it holds. */
+  readonly mostGrams: number;
   /** Energy the meal may have without cost. */
   readonly energyKcal: Band;
   readonly protein: Band | null;

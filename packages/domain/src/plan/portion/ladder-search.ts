@@ -5,6 +5,7 @@ import {
   compositionCost,
   kcalOf,
   mixCost,
+  overflowCost,
   produceCost,
   ratioCost,
   SODIUM_MARGIN,
@@ -324,11 +325,11 @@ export class LadderSearch {
     return sodiumCost(sodium, this.#sodiumMax) + produceCost(produce, this.#problem.leastProduce);
   }
 
-  #mealCost(at: number, { protein, carbs, fat, vegetables, logSum, logSquares }: MealState): number {
+  #mealCost(at: number, { protein, carbs, fat, grams, vegetables, logSum, logSquares }: MealState): number {
     const meal = this.#meals[at]!;
     const { energyKcal } = meal;
     let cost = (energyKcal.wished || energyKcal.sized ? 1 : this.#usual) * bandCost(kcalOf(protein, carbs, fat), energyKcal);
-    cost += vegetableCost(vegetables, meal.leastVegetables);
+    cost += vegetableCost(vegetables, meal.leastVegetables) + overflowCost(grams, meal.mostGrams);
     if (meal.share) cost += this.#usual * mixCost(protein, carbs, fat, meal.share);
     if (meal.protein) cost += bandCost(protein, meal.protein);
     const first = this.#firstGroup[at]!;

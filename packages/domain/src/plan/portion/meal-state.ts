@@ -6,6 +6,7 @@ export type MealState = {
   carbs: number;
   fat: number;
   sodium: number;
+  grams: number;
   vegetables: number;
   /** Fruit too. */
   produce: number;
@@ -20,6 +21,7 @@ export const startOf = ({ fixed, fixedSodium, fixedVegetables, fixedProduce }: L
   carbs: fixed.carbs,
   fat: fixed.fat,
   sodium: fixedSodium,
+  grams: 0,
   vegetables: fixedVegetables,
   produce: fixedProduce,
   logSum: 0,
@@ -32,6 +34,7 @@ export const emptyState = (): MealState => ({
   carbs: 0,
   fat: 0,
   sodium: 0,
+  grams: 0,
   vegetables: 0,
   produce: 0,
   logSum: 0,
@@ -39,11 +42,16 @@ export const emptyState = (): MealState => ({
   cost: 0,
 });
 
-export function addStep(state: MealState, { protein, carbs, fat, sodium, vegetables, produce, log }: LadderGroup, step: number): void {
+export function addStep(
+  state: MealState,
+  { protein, carbs, fat, sodium, grams, vegetables, produce, log }: LadderGroup,
+  step: number,
+): void {
   state.protein += protein[step]!;
   state.carbs += carbs[step]!;
   state.fat += fat[step]!;
   state.sodium += sodium[step]!;
+  state.grams += grams[step]!;
   if (vegetables) state.vegetables += vegetables[step]!;
   if (produce) state.produce += produce[step]!;
   state.logSum += log[step]!;
@@ -52,11 +60,12 @@ export function addStep(state: MealState, { protein, carbs, fat, sodium, vegetab
 
 /** `into` may be `state` itself. */
 export function moveStep(into: MealState, state: MealState, { group, from, to }: { group: LadderGroup; from: number; to: number }): void {
-  const { protein, carbs, fat, sodium, vegetables, produce, log } = group;
+  const { protein, carbs, fat, sodium, grams, vegetables, produce, log } = group;
   into.protein = state.protein + protein[to]! - protein[from]!;
   into.carbs = state.carbs + carbs[to]! - carbs[from]!;
   into.fat = state.fat + fat[to]! - fat[from]!;
   into.sodium = state.sodium + sodium[to]! - sodium[from]!;
+  into.grams = state.grams + grams[to]! - grams[from]!;
   into.vegetables = vegetables ? state.vegetables + vegetables[to]! - vegetables[from]! : state.vegetables;
   into.produce = produce ? state.produce + produce[to]! - produce[from]! : state.produce;
   into.logSum = state.logSum + log[to]! - log[from]!;

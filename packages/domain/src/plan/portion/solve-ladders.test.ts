@@ -16,6 +16,7 @@ const group = (at: number, [protein, carbs, fat]: Grams, produce = 0): LadderGro
     carbs: ladder(carbs),
     fat: ladder(fat),
     sodium: ladder(0),
+    grams: ladder(100),
     vegetables: produce > 0 ? ladder(produce) : null,
     produce: produce > 0 ? ladder(produce) : null,
     log: Float64Array.from(STEPS, Math.log),
@@ -29,6 +30,7 @@ const meal = (leastVegetables = 0): LadderMeal => ({
   fixedVegetables: 0,
   fixedProduce: 0,
   leastVegetables,
+  mostGrams: Infinity,
   energyKcal: ANYTHING,
   protein: null,
   share: null,
@@ -95,4 +97,16 @@ test('two foods of different meals move together where neither could alone', () 
   const groups = [coarse(0, [10, 30, 50]), coarse(1, [25, 38, 45])];
   const { macros } = solveLadders({ ...DAY, groups, targets: { protein: 55, carbs: 0, fat: 0 } }, 'full');
   expect(Math.round(macros.protein)).toBe(55);
+});
+
+test('a drink ends where its glass does, and the day is met by its other meals', () => {
+  // Each food is 100 g as it was written.
+  const groups = [group(0, CHICKEN), group(0, RICE), group(1, CHICKEN), group(1, RICE)];
+  const poured = (mostGrams: number): number => {
+    const meals = [{ ...meal(), mostGrams }, meal()];
+    const { chosen } = solveLadders({ ...DAY, meals, groups, targets: { protein: 98, carbs: 130, fat: 14 } }, 'full');
+    return 100 * (STEPS.at(chosen.at(0)!)! + STEPS.at(chosen.at(1)!)!);
+  };
+  expect(poured(Infinity)).toBeGreaterThan(220);
+  expect(poured(220)).toBeLessThanOrEqual(220);
 });

@@ -1,5 +1,5 @@
 import { energyKcal, scaleMacros, type Macros } from '../../food/nutrients.ts';
-import { ratioFreeOf } from './ladder-cost.ts';
+import { mostGramsOf, ratioFreeOf } from './ladder-cost.ts';
 import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
 import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
@@ -50,6 +50,7 @@ export function solvePortions<Meal extends PortionedMeal>(
       fixedVegetables: 0,
       fixedProduce: 0,
       leastVegetables: 0,
+      mostGrams: locked ? Infinity : mostGramsOf(form),
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * share)),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
       share: locked ? null : scaleMacros(targets, share),
@@ -118,6 +119,7 @@ function makeGroup(
     carbs: sum('carbs'),
     fat: sum('fat'),
     sodium: sum('sodium'),
+    grams: Float64Array.from(leader.steps, (_, step) => members.reduce((total, member) => total + portions[member]!.steps[step]!.grams, 0)),
     vegetables: null,
     produce: null,
     log: Float64Array.from(leader.steps, ({ grams }) => Math.log(grams / baseGrams)),
