@@ -23,8 +23,16 @@ export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]
 /** What an item takes where its leader is at a step of the leader's ladder. */
 export function quantityAt(entry: VariantItem, leader: VariantItem, { quantities, base }: ItemLadder, step: number): number {
   if (entry === leader) return quantities[step]!;
-  if (step === base) return entry.item.quantity;
-  return roundToMeasurable(entry.food, entry.item.unit, quantities[step]! * (entry.item.quantity / leader.item.quantity));
+  const { quantity, unit } = entry.item;
+  if (step === base) return quantity;
+  const wanted = roundToMeasurable(entry.food, unit, quantities[step]! * (quantity / leader.item.quantity));
+  return entry.seasons ? Math.min(wanted, mostOf(entry)) : wanted;
+}
+
+/** What was written stands, whatever is usual. */
+function mostOf({ item, food, limit }: VariantItem): number {
+  const most = (limit.most * (item.plates ?? 1)) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
+  return most === Infinity ? most : Math.max(item.quantity, roundToMeasurable(food, item.unit, most));
 }
 
 export function listLeaderLadder({ item, food, limit }: VariantItem): ItemLadder {

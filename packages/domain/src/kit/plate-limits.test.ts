@@ -3,6 +3,7 @@ import { gramsPerUnit } from '../food/unit-grams.ts';
 import { DEFAULT_CORPUS } from './default-corpus.ts';
 import type { Dish } from './dish.ts';
 import { listItemLadder } from './item-ladder.ts';
+import { listSaltSteps } from './salt-ladder.ts';
 
 /** Least and most grams that the solver may take of a food in any dish of a kit. */
 function rangeOf(kitId: string, foodId: string): { readonly least: number; readonly most: number } {
@@ -61,4 +62,26 @@ test('a bagel that is closed over its filling is a whole one', () => {
     dish.items.filter(({ food }) => food.id.includes('bagel')).flatMap((entry) => listItemLadder(entry, dish.items).quantities),
   );
   expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
+});
+
+test('roots end at 350 g, and what seasons a larger plate grows no further than a cook would go', () => {
+  expect(rangeOf('potato-salad-plate', 'baby-potatoes').most).toBe(350);
+  expect(rangeOf('pasta-pomodoro', 'garlic').most).toBeLessThanOrEqual(12);
+  expect(rangeOf('tandoori-chicken', 'cumin').most).toBeLessThanOrEqual(5.5);
+});
+
+test('what eggs hold together grows with the eggs', () => {
+  for (const dish of DEFAULT_CORPUS.dishesByKit.get('tortilla-espanola') ?? []) {
+    const eggs = dish.groups.find(({ members }) => members[0]?.food.id === 'egg');
+    expect(eggs?.members.map(({ part }) => part)).toEqual(expect.arrayContaining(['base', 'add', 'onion']));
+  }
+});
+
+test('what is called after its salt is salted on a salty day too', () => {
+  const [dish] = DEFAULT_CORPUS.dishesByKit.get('salt-broiled-salmon') ?? [];
+  const salt = dish?.items.filter(({ food }) => food.id === 'salt');
+  expect(salt?.flatMap(listSaltSteps)).toEqual([
+    { quantity: 1 / 4, unit: 'tsp' },
+    { quantity: 1 / 2, unit: 'tsp' },
+  ]);
 });

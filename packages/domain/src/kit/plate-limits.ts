@@ -65,6 +65,11 @@ const RULES: readonly Rule[] = [
   // One egg is no omelet and makes no pan of curds.
   { isOf: ({ id }) => id === 'egg', kits: ({ form, isOfEggs }) => isOfEggs && (form === 'omelette' || form === 'scramble'), least: 100 },
   { isOf: ({ kind }) => kind === 'fruit', most: 390 },
+  // A pound of potatoes is a side for two.
+  { isOf: ({ kind, state }) => kind === 'starchy-root' && state === 'raw', most: 350 },
+  // What seasons more of a dish grows with it, until a plate tastes of nothing else: four cloves, two small spoons of a spice.
+  { isOf: ({ id }) => id === 'garlic', most: 12 },
+  { isOf: ({ kind }) => kind === 'spice', most: 5 },
 ];
 
 /** For the foods of one kit, whose form and choices say what is usual. */

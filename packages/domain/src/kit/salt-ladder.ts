@@ -12,7 +12,10 @@ export function listSaltSteps({ item, food, group }: VariantItem): readonly Salt
   const written: SaltStep = { quantity: item.quantity, unit: item.unit };
   if (food.id !== 'salt' || group !== null) return [written];
   const writtenGrams = gramsOf(food, written);
-  return [...LESS_SALT.filter((step) => gramsOf(food, step) < writtenGrams - NOTICEABLE_GRAMS), written];
+  // What is salted for its own sake, a salt-broiled fish, has bounds as other foods do: below them it is another dish.
+  const leastGrams = item.bounds === null ? 0 : gramsOf(food, { quantity: item.bounds.low, unit: item.unit });
+  const isLess = (grams: number): boolean => grams < writtenGrams - NOTICEABLE_GRAMS && grams > leastGrams - NOTICEABLE_GRAMS;
+  return [...LESS_SALT.filter((step) => isLess(gramsOf(food, step))), written];
 }
 
 /** In the item's own unit: what a salty day leaves of it. */
@@ -25,6 +28,7 @@ export function leastQuantity(entry: VariantItem): number {
 const LESS_SALT: readonly SaltStep[] = [
   { quantity: 1, unit: 'pinch' },
   { quantity: 1 / 8, unit: 'tsp' },
+  { quantity: 1 / 4, unit: 'tsp' },
 ];
 const NOTICEABLE_GRAMS = 0.1;
 
