@@ -154,7 +154,15 @@ export const DIET_WORDS: readonly Entry[] = [
   ['raw food diet|raw foodist|raw food vegan', { diets: ['vegan'], dish: 'no-cook' }],
   ['macrobiotic|macrobiotic diet', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
   ['blue zone|blue zone diet', { excludes: ['red-meat'] }],
-  ['pegan|pegan diet', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
+  [
+    'pegan|pegan diet',
+    {
+      diets: ['glutenfree'],
+      restrictions: ['Dairy-Free'],
+      excludes: ['processed', 'added-sugar'],
+      remark: 'Pegan is planned as gluten-free and dairy-free, without sugar and processed food.',
+    },
+  ],
   [
     'aip|aip diet|aip protocol|autoimmune diet|autoimmune protocol|autoimmune paleo',
     { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] },
@@ -224,11 +232,18 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-protein'] },
   ],
   [
+    'lots of salt|plenty of salt|loads of salt|a lot of salt|need more salt|need extra salt|needs more salt|needs extra salt|add more salt|high salt diet|high sodium diet',
+    {
+      foodTalk: true,
+      remark: 'Larder does not plan more salt than a usual day has: what you were told to take beyond that is yours to add at the table.',
+    },
+  ],
+  [
     'diabetic|diabetes|type 2 diabetes|type 1 diabetes|type 2 diabetic|type 1 diabetic|type 2|type two|type ii|metformin|sugar is high|high sugar|high blood sugar|borderline diabetic|t2d|t1d|prediabetic|prediabetes|pre diabetic|pre diabetes|insulin resistance|insulin resistant|blood sugar|low gi|low glycemic|low glycaemic|low glycemic index|glycemic control|pcos|a1c|diabetico|diabetica|diabetiker|diabetique',
     { aims: ['diabetic'] },
   ],
   [
-    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bp|high bp|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel|not too salty|not salty|not so salty|less salty|easy on the salt|light on salt|light on the salt',
+    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|no extra salt|no more salt|without extra salt|without lots of salt|not lots of salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bp|high bp|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel|not too salty|not salty|not so salty|less salty|easy on the salt|light on salt|light on the salt',
     { aims: ['low-sodium'] },
   ],
   [

@@ -55,7 +55,24 @@ describe('diets and restrictions', () => {
     ['nothing sweet', { exclude: ['sweet'] }],
     ['starch solution', { diets: ['vegan'], health: ['low-fat'] }],
     ['vegan? no. just less meat', { exclude: ['meat'] }],
-    ['pegan', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
+    [
+      'pegan',
+      {
+        diets: ['glutenfree'],
+        restrictions: ['Dairy-Free'],
+        exclude: ['processed', 'sugar'],
+        remarks: ['Pegan is planned as gluten-free and dairy-free, without sugar and processed food.'],
+      },
+    ],
+    ['no extra salt', { health: ['low-sodium'] }],
+    [
+      'lots of salt',
+      {
+        remarks: [
+          'Larder does not plan more salt than a usual day has: what you were told to take beyond that is yours to add at the table.',
+        ],
+      },
+    ],
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
     ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],

@@ -46,4 +46,11 @@ describe('the equipment of one variant', () => {
     expect(pickEquipment(['saucepan'], [rice, 'Bring the broth to a simmer in a saucepan.'])).toEqual(['saucepan', 'second saucepan']);
     expect(pickEquipment(['skillet', 'saucepan'], [rice, 'Fry the tofu in a skillet.'])).toEqual(['skillet', 'saucepan']);
   });
+
+  it('lists the oven that a step heats', () => {
+    const steps = ['Heat the oven to 400°F/200°C.', 'Roast on a baking sheet.'];
+    expect(pickEquipment(['baking sheet'], steps)).toEqual(['baking sheet', 'oven']);
+    expect(pickEquipment(['baking sheet', 'oven'], steps)).toEqual(['baking sheet', 'oven']);
+    expect(pickEquipment(['Dutch oven'], ['Brown the beef in a Dutch oven.'])).toEqual(['Dutch oven']);
+  });
 });

@@ -35,8 +35,11 @@ export function pickEquipment(equipment: readonly string[], words: readonly stri
       !isOtherOne(tool, { equipment, said }),
   );
   const named = picked.map((tool) => (tool === 'saucepan' && LARGE_POT.test(said) && !/\bsaucepan\b/.test(said) ? 'large pot' : tool));
-  return [...named, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked: named, words }) ?? [])];
+  const all = [...named, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked: named, words }) ?? [])];
+  return HEATS_OVEN.test(said) && !all.some((tool) => /\boven\b/.test(tool)) ? [...all, 'oven'] : all;
 }
+
+const HEATS_OVEN = /\bheat the oven\b/i;
 
 /** Where the kit has a pan for whatever is boiled, and this variant boils pasta. */
 const LARGE_POT = /\blarge pot of water\b/;

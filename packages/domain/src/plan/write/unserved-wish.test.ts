@@ -10,6 +10,9 @@ const REMARKED = [
   'I never eat after 6 pm',
   'dinner in the rice cooker',
   'lunch for my friends',
+  'pegan',
+  'kosher for passover',
+  'POTS so I need lots of salt',
 ];
 
 const readRemarks = (text: string): readonly string[] => {

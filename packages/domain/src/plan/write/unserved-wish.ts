@@ -41,6 +41,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |Asked for .+ (?:twice|times): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |Whole30 is planned as )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |Asked for .+ (?:twice|times): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |(?:Whole30|Pegan|Passover) is planned )/.test(
     note,
   );
