@@ -105,6 +105,8 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
     locked: {},
     beside: [...kept, ...alone],
     places: open,
+    // Who has a dish of their own there is not served that of the others.
+    shown: [...(query.shown ?? []), ...own.map(({ meal }) => meal.dishId)],
     intent: heldToAges({ ...query.intent, people: null, slots: [...new Set(open.map(slotAt))] }, query.eaters),
     eater: joined,
     targets: scaled(meanTargets(whole.length > 0 ? whole : left.map((targets) => ({ targets })), oneMix ? 0 : lean), part),
