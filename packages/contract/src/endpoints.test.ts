@@ -27,6 +27,7 @@ const KEEPS_NOTHING_OF_THE_HOUSEHOLD: readonly string[] = [
   '/api/meal-plans/refresh-meal',
   '/api/meal-plans/swap-options',
   '/api/meal-plans/judge',
+  '/api/unsaved-plans',
   '/api/weeks/draft',
   '/api/grocery-lists/generate',
   '/api/recipes/generate',
