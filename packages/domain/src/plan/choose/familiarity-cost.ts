@@ -39,3 +39,15 @@ function isAskedFor(dish: Dish, slot: MealSlot, wishes: DayWishes): boolean {
   if (wishes.cuisinesAt[slot].includes(dish.cuisine) || isWishedDish(dish, slot, wishes)) return true;
   return wishes.foods.some(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
 }
+
+/**
+ * What it costs a dish not to be made as its kit names it first, where nobody asked for that: a burger comes in a bun before it
+ * comes in lettuce leaves. Not for weeks, whose dishes use up what others leave of a pack: with it a list has half a thing more.
+ */
+export function choiceCost(dish: Dish, slot: MealSlot, wishes: DayWishes): number {
+  if (!wishes.familiar || isAskedFor(dish, slot, wishes)) return 0;
+  return OTHER_CHOICE * dish.compiled.options.parts.filter(([first]) => !dish.path.includes(first!)).length;
+}
+
+/** Of each part. With 2 days that two starches or two like ideas share come to 5 % (3). */
+const OTHER_CHOICE = 1;

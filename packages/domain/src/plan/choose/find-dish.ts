@@ -9,6 +9,7 @@ import type { PlanContext } from '../frame/plan-query.ts';
 import { visitVersions } from './pool-dishes.ts';
 import { ANY_LEVEL_TIER, KNOWN_IDEA_TIER } from './refresh-tier.ts';
 import { dayRuleCost, scoreBeside, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
+import { choiceCost } from './familiarity-cost.ts';
 import { missOfReach, scoreDish } from './score-dish.ts';
 import type { Selection } from './select-dishes.ts';
 import { solveLadders } from '../portion/solve-ladders.ts';
@@ -108,7 +109,7 @@ function rateEntries(kits: readonly KitVersions[], { frame, corpus, wishes }: Pl
   const kept = frame.kept.map(({ meal }) => sketchMeal(meal, corpus.dishesById.get(meal.dishId)));
   return kits.flatMap(({ dishes, mood }) => {
     const versions = dishes.map((dish) => {
-      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + mood;
+      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + choiceCost(dish, slot.slot, wishes) + mood;
       return { dish, taste, rank: taste + REACH_WEIGHT * missOfReach(dish, slot) };
     });
     // Versions of one kit differ little beside the other meals, so only those that are kept are looked at there.

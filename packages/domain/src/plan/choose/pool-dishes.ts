@@ -7,6 +7,7 @@ import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import type { Candidates } from '../frame/list-candidates.ts';
+import { choiceCost } from './familiarity-cost.ts';
 import { scoreDish } from './score-dish.ts';
 
 export type PooledDish = { readonly dish: Dish; readonly cost: number };
@@ -98,7 +99,7 @@ function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOp
   const found: PooledDish[] = [];
   for (const dish of visitVersions(dishes, random, accept ? dishes.length : VARIANTS_TRIED * versions)) {
     if (accept && !accept(dish, frame.slot)) continue;
-    found.push({ dish, cost: scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random() });
+    found.push({ dish, cost: scoreDish(dish, frame, { wishes, fitWeight }) + choiceCost(dish, frame.slot, wishes) + 0.5 * random() });
   }
   return found.toSorted((a, b) => a.cost - b.cost).slice(0, versions);
 }

@@ -50,7 +50,7 @@ test.each([1, 2, 3])('noodles are no gnocchi, couscous or penne (seed %i)', (see
 });
 
 test('what is refreshed away is served no more', () => {
-  const query = queryOf('salmon for dinner');
+  const query = queryOf('salmon for dinner', 2);
   const day = madeOf(makePlan(query));
   expect(day.served?.['wish:salmon']).toEqual(['dinner']);
   const others = {
@@ -63,7 +63,7 @@ test('what is refreshed away is served no more', () => {
 });
 
 test('what is served at another meal than it was said of is missed, and said so', () => {
-  const { meals } = madeOf(makePlan(queryOf('salmon for lunch')));
+  const { meals } = madeOf(makePlan(queryOf('salmon for lunch', 2)));
   const kept = madeOf(placeMeal({ ...queryOf('salmon for dinner'), meals }));
   expect(kept.served?.['wish:salmon']).toEqual(['lunch']);
   expect(kept.notes).toContain('No dinner with salmon fits this day, but lunch has salmon.');
