@@ -21,7 +21,8 @@ export type AdjustQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
 
 /**
  * The same day for other targets, as the sliders ask: first the same dishes in other amounts; if a macro then misses by more
- * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew. Locked meals stay.
+ * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew, at first around recipes of
+ * the eater's own. Locked meals stay.
  */
 export function adjustPlan(query: AdjustQuery): Result<Plan, PlanFault> {
   const context = readQuery(query);
@@ -34,8 +35,10 @@ export function adjustPlan(query: AdjustQuery): Result<Plan, PlanFault> {
   if (portioned && missOf(portioned) <= ON_TARGET) return ok(portioned);
   const swapped = pass(swapOneDish(query));
   if (swapped && missOf(swapped) <= ON_TARGET) return ok(swapped);
+  const around = planAroundOwn(query);
+  if (around && missOf(around) <= ON_TARGET) return ok(around);
   const anew = makePlan(query);
-  const plans = [anew.ok ? anew.value : undefined, swapped, portioned].filter((plan) => plan !== undefined);
+  const plans = [anew.ok ? anew.value : undefined, around, swapped, portioned].filter((plan) => plan !== undefined);
   const closest = plans.toSorted((one, other) => missOf(one) - missOf(other))[0];
   return closest ? ok(closest) : anew;
 }
@@ -62,6 +65,14 @@ function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof rea
   }
   const steps = dish.groups.map(({ members }) => meal.portions[dish.items.indexOf(members[0]!)]!.chosen);
   return { ...makeMeal(dish, { slot: placeOf(meal), steps, style }), ...(meal.cooksAll && { cooksAll: true }) };
+}
+
+/** Undefined where the day has none of the eater's own recipes. */
+function planAroundOwn(query: AdjustQuery): Plan | undefined {
+  const own = mealsOf(query).filter(({ meal }) => meal.recipeId !== undefined);
+  if (own.length === 0) return undefined;
+  const around = makePlan({ ...query, locked: { ...query.locked, ...Object.fromEntries(own.map(({ place, meal }) => [place, meal])) } });
+  return around.ok ? around.value : undefined;
 }
 
 /** Tries a new dish in each open slot in turn, all amounts free, and takes the best day. */
