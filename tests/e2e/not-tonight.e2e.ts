@@ -19,6 +19,7 @@ test('a dinner that is not for tonight waits a day; the toast tells what was cha
   await expect(page.getByRole('button', { name: 'Grocery List' })).toBeVisible();
   const last = await titleAt(page, 3, 'dinner').textContent();
   const title = (await titleAt(page, 0, 'dinner').textContent())!;
+  const lunch = await titleAt(page, 1, 'lunch').textContent();
   await titleAt(page, 0, 'dinner').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Not Tonight' }).click();
   await expect(titleAt(page, 1, 'dinner')).toHaveText(title, { timeout: READY_MS });
@@ -27,6 +28,9 @@ test('a dinner that is not for tonight waits a day; the toast tells what was cha
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(comingDay(1)));
   await expect(toast(page)).toContainText(`${title} waits until ${weekday}`);
   await expect(toast(page)).toContainText(new RegExp(`other meals? (was|were) changed, too: .*${weekday}'s (lunch|dinner)`));
+  // What is left of the dinner goes a day on with it, and its lunch is another dish that nobody asked for.
+  expect(lunch).toBe(title);
+  await expect(toast(page)).toContainText(`${weekday}'s lunch`);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(titleAt(page, 0, 'dinner')).toHaveText(title, { timeout: READY_MS });
 });

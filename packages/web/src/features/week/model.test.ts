@@ -1,7 +1,7 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { expect, test } from 'vitest';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
-import { listAlong, listDifferences, splitDifferences } from './model.ts';
+import { listAlong, listDifferences, type Place, splitDifferences } from './model.ts';
 
 const MONDAY = '2026-11-30' as PlainDate;
 const TUESDAY = '2026-12-01' as PlainDate;
@@ -43,7 +43,9 @@ test('other dishes are told apart from other amounts of the same', () => {
 test('a change of one meal tells which others are other dishes since', () => {
   const before = { days: [day(MONDAY, { breakfast: meal('Oats'), lunch: meal('Soup') }), day(TUESDAY, DINNER)] };
   const after = { days: [day(MONDAY, { breakfast: meal('Eggs'), lunch: meal('Soup', 500) }), day(TUESDAY, { dinner: meal('Dal') })] };
-  expect(listAlong(before, after, ({ date, slot }) => date === MONDAY && slot === 'breakfast')).toEqual([
-    { date: TUESDAY, slot: 'dinner' },
-  ]);
+  const isAsked = ({ date, slot }: Place): boolean => date === MONDAY && slot === 'breakfast';
+  expect(listAlong(before, after, { isAsked })).toEqual([{ date: TUESDAY, slot: 'dinner' }]);
+  // What eats of the same pot goes with it; not where only the one meal was asked about.
+  const together = () => [{ date: MONDAY, slot: 'breakfast' } as const];
+  expect(listAlong(before, after, { isAsked, together })).toEqual([]);
 });

@@ -34,6 +34,8 @@ type Change = {
   readonly isAsked?: (place: Place) => boolean;
   /** Whatever else it did, the toast begins with what is read out; else it is shown where other meals were changed, too. */
   readonly isTold?: boolean;
+  /** What ate of the same pot gets another dish: it is named like any other meal. */
+  readonly isAlone?: boolean;
   /** A change that Undo takes back is offered to be. */
   readonly isUndone?: boolean;
 };
@@ -58,7 +60,7 @@ export function useWeekActions(week: WholeWeek) {
   const name = (date: PlainDate): string => nameDay(date, week);
   const weekNow = (): WholeWeek => queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
 
-  async function make({ busy: keys, send, say, isAsked = () => true, isTold = false, isUndone = true }: Change): Promise<void> {
+  async function make({ busy: keys, send, say, isAsked = () => true, isTold = false, isAlone = false, isUndone = true }: Change): Promise<void> {
     // Pressed once more before the screen could say that it is on its way.
     if (keys.some((key) => underWay.current.has(key))) return;
     for (const key of keys) underWay.current.add(key);
@@ -70,9 +72,8 @@ export function useWeekActions(week: WholeWeek) {
       const { data } = await turn;
       const before = weekNow();
       const changed = putWeek(queryClient, readWeek(data.week));
-      // What eats of the same pot as the meal that was asked about goes with it.
-      const isOfIt = (place: Place): boolean => [before, changed].some((version) => together(version, place).some(isAsked));
-      const others = listAlong(before, changed, isOfIt);
+      const ofPot = { together: (version: 'before' | 'after', place: Place) => together({ before, after: changed }[version], place) };
+      const others = listAlong(before, changed, { isAsked, ...(!isAlone && ofPot) });
       setAlong(others);
       const said = say(changed, data);
       announce(said);
@@ -174,6 +175,7 @@ export function useWeekActions(week: WholeWeek) {
         busy: [placeKey({ date, slot })],
         isAsked: isAt({ date, slot }),
         isTold: true,
+        isAlone: true,
         send: () => call(postponeMeal, { params, body: { date, slot } }),
         say: (changed) => MEAL_TEXTS.postponed(title, name(nextOf(changed, { date, slot }, title))),
       }),
