@@ -270,6 +270,21 @@ test('a change of a week that was deleted elsewhere says so, before it is saved 
   expect(await weeksOf(page)).toHaveLength(1);
 });
 
+test('a week without changes that was deleted elsewhere says so when it is to be changed, with a way on', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await page.request.delete(`/api${new URL(page.url()).pathname.replace('week', 'weeks')}?days=clear`);
+  await meal(page, day(0), 'dinner').hover();
+  await meal(page, day(0), 'dinner')
+    .getByRole('button', { name: /^Refresh/ })
+    .click();
+  const question = dialog(page, 'This Week Was Deleted');
+  await expect(question).toContainText('You can still look at it here, but not save it.');
+  await question.getByRole('link', { name: 'To My Plans' }).click();
+  await expect(page).toHaveURL(/\/my-plans$/);
+});
+
 test('undo brings back nothing that has been forbidden since, and changes can be discarded for the week as it was saved', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatShortDay } from '../../lib/format/day.ts';
+import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { listDifferences, type Place, placeKey, splitDifferences } from './model.ts';
@@ -29,7 +32,13 @@ export function WeekConflictDialog({ mine, theirs, onTake, onSaveMine, onSaveAsN
           <Button look="secondary" onClick={onClose}>
             {CONFLICT_TEXTS.keep}
           </Button>
-          {onSaveAsNew && <Button onClick={onSaveAsNew}>{CONFLICT_TEXTS.saveAsNew}</Button>}
+          {onSaveAsNew ? (
+            <Button onClick={onSaveAsNew}>{CONFLICT_TEXTS.saveAsNew}</Button>
+          ) : (
+            <Link to={PATHS.myPlans} className={buttonClass('primary')}>
+              {CONFLICT_TEXTS.toPlans}
+            </Link>
+          )}
         </DialogActions>
       </Dialog>
     );

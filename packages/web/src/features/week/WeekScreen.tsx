@@ -49,7 +49,8 @@ export function WeekScreen(props: Props) {
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
   useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined, false);
   const isHere = useStillHere();
-  const actions = useWeekActions(week);
+  const sayGone = () => ask({ about: 'obstacle', obstacle: { type: 'gone' }, asked: { week } });
+  const actions = useWeekActions(week, sayGone);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
   const take = useTakeSavedWeek(CONFLICT_TEXTS);
@@ -67,7 +68,7 @@ export function WeekScreen(props: Props) {
       else showToast({ title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed, tone: 'error' });
     },
   });
-  useDeletedUnderneath(week, () => ask({ about: 'obstacle', obstacle: { type: 'gone' }, asked: { week } }));
+  useDeletedUnderneath(week, sayGone);
   // Once: what changes later says so itself.
   const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
   useEffect(() => announce(ready), [ready]);

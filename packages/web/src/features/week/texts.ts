@@ -186,6 +186,7 @@ export const CONFLICT_TEXTS = {
   sameMeals: 'Both have the same meals.',
   take: 'Take the Other',
   keep: 'Stay Here',
+  toPlans: 'To My Plans',
   saveMine: 'Save Mine Over It',
   done: 'This is the week as it was saved there',
   failed: 'The other week could not be taken. Yours is as it was.',

@@ -16,6 +16,7 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { endOffer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { endToast, showToast } from '../../ui/toast-store.ts';
@@ -41,7 +42,7 @@ type Change = {
 };
 
 /** Everything that a person can do to the meals of a week. One change after the other: each answers with the week as it then is. */
-export function useWeekActions(week: WholeWeek) {
+export function useWeekActions(week: WholeWeek, onGone: () => void) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const underWay = useRef(new Set<string>());
@@ -86,7 +87,9 @@ export function useWeekActions(week: WholeWeek) {
       });
       told.current = { toast, change: changed.lastChange };
     } catch (error) {
-      showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
+      // Deleted elsewhere: a toast would pass, and nothing here can be changed any more.
+      if (error instanceof ApiError && error.code === 'week-not-found' && weekNow().revision !== undefined) onGone();
+      else showFailure(error, { title: WEEK_TEXTS.error, otherwise: WEEK_TEXTS.failed });
       // It may be another one by now, as another window has left it.
       if (!isUndone) void queryClient.invalidateQueries({ queryKey: weekKey(id) });
     } finally {
