@@ -36,6 +36,7 @@ test('a week and a plan that are kept say that they are for others than are at t
   // One meal made anew is for the table of now, the others are not.
   const dinner = page.locator(`[data-place="${addDays(readToday(), 2)} dinner"]`);
   await dinner.getByRole('button', { name: /^Refresh/ }).click();
+  await expect(page.locator('[data-toast]')).toContainText(/meals? that (?:was|were) for 3 (?:is|are) for 2 now/, { timeout: READY_MS });
   await expect(page.getByText('Some meals are planned for 3, others for the 2 at your table now.')).toBeVisible({ timeout: READY_MS });
   await page.getByRole('button', { name: 'Plan This Week Anew' }).click();
   await expect(page.getByText('for 2').first()).toBeVisible({ timeout: READY_MS });

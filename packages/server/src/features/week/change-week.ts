@@ -15,6 +15,7 @@ import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { tellSeats } from './tell-seats.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
 import { writeRules } from './write-rules.ts';
 import { runForSwaps, runForWeek } from './run-for-week.ts';
@@ -52,7 +53,9 @@ export async function changeWeek(
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
   const doc = toDoc(before, { change, recipe, made, rules: writeRules(gathered.household) });
   await deps.drafts.saveDraft(scope, doc);
-  return { doc, gathered, ...compare(before, doc), notes: [...(made?.notes ?? [])] };
+  // Of how many is known where just that was said, and where it goes back.
+  const seats = change.kind === 'people' || change.kind === 'undo' ? [] : tellSeats(before.plans, doc.plans);
+  return { doc, gathered, ...compare(before, doc), notes: [...(made?.notes ?? []), ...seats] };
 }
 
 export async function listSwapCards(
