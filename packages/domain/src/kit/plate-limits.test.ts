@@ -81,6 +81,7 @@ test('what is called after its salt is salted on a salty day too', () => {
   const [dish] = DEFAULT_CORPUS.dishesByKit.get('salt-broiled-salmon') ?? [];
   const salt = dish?.items.filter(({ food }) => food.id === 'salt');
   expect(salt?.flatMap(listSaltSteps)).toEqual([
+    { quantity: 1 / 8, unit: 'tsp' },
     { quantity: 1 / 4, unit: 'tsp' },
     { quantity: 1 / 2, unit: 'tsp' },
   ]);

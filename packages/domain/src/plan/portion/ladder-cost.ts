@@ -6,12 +6,13 @@ const SIZE_WEIGHT = 0.1;
 /**
  * How far a food may go from the mean of its dish, as a factor, before a cook would no longer call it the same recipe; two foods the
  * square of that from each other. What carries and what is carried, bread and filling, a batter and
- * what it coats, eggs and what they bind, bears less.
+ * what it coats, eggs and a frittata's filling, bears less; omelets and scrambles are most of what
+ * who eats no plants has, and bear as much as others.
  */
 const RATIO_FREE = Math.log(1.6);
 const RATIO_FREE_CARRIED = Math.log(1.3);
 const CARRYING: ReadonlySet<string> = new Set(
-  'sandwich toast wrap burger taco pizza roll dip pancakes muffins bites platter omelette frittata scramble'.split(
+  'sandwich toast wrap burger taco pizza roll dip pancakes muffins bites platter frittata'.split(
     ' ',
   ) satisfies readonly string[] as DishForm[],
 );
