@@ -20,7 +20,7 @@ import type { Serving } from '../src/week/cook.ts';
 import { isOwnId, readOwnId } from '../src/week/own-cook.ts';
 import { postponeMeal } from '../src/week/postpone-meal.ts';
 import { listSwaps, swapInWeek } from '../src/week/swap-in-week.ts';
-import { storeCooks } from '../src/week/stored-cook.ts';
+import { storeCooks, type StoredCook } from '../src/week/stored-cook.ts';
 import type { WeekQuery } from '../src/week/week-query.ts';
 import { listThings, nameAdded } from '../src/week/week-things.ts';
 import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
@@ -247,10 +247,14 @@ describe('a stored week with an own recipe', () => {
 });
 
 describe('a week whose lunch is what is left of an own recipe', () => {
-  const query = queryOf({}, { seed: 2 });
+  const lastsTwoMeals = ({ dishId, servings }: StoredCook): boolean => isOwnId(dishId) && servings.length > 1;
+  // The first of some weeks that has such a pot: which one it is hangs on every dish and weight there is.
+  const query = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((seed) => queryOf({}, { seed }))
+    .find((asked) => storeCooks(have(makeWeek(asked))).some(lastsTwoMeals))!;
   const week = have(makeWeek(query));
   const stored = storeCooks(week);
-  const pot = stored.find(({ dishId, servings }) => isOwnId(dishId) && servings.length > 1)!;
+  const pot = stored.find(lastsTwoMeals)!;
   const [first, next] = pot.servings as [Serving, Serving];
   const placeOf = ({ day, slot }: Serving) => ({ date: addDays(START, day), slot });
   const potOn = (of: Week): readonly (readonly [number, string, number | undefined])[] =>

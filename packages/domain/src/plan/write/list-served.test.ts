@@ -63,7 +63,8 @@ test('what is refreshed away is served no more', () => {
 });
 
 test('what is served at another meal than it was said of is missed, and said so', () => {
-  const { meals } = madeOf(makePlan(queryOf('salmon for lunch', 2)));
+  const days = [1, 2, 3, 4, 5, 6].map((seed) => madeOf(makePlan(queryOf('salmon for lunch', seed))));
+  const { meals } = days.find((day) => mealsOf(day).every(({ place, meal }) => holds(meal, /salmon/) === (place === 'lunch')))!;
   const kept = madeOf(placeMeal({ ...queryOf('salmon for dinner'), meals }));
   expect(kept.served?.['wish:salmon']).toEqual(['lunch']);
   expect(kept.notes).toContain('No dinner with salmon fits this day, but lunch has salmon.');
