@@ -97,3 +97,12 @@ test.each([
   expect(seatPeople(HOUSEHOLD, { intent, eater: UNKNOWN_EATER })).toHaveLength(plates);
   expect(tellCrowd(intent)).toEqual(said.map((part) => expect.stringContaining(part)));
 });
+
+test('grown people come before children only where not all of the household eat', () => {
+  const mia = person('Mia', { kind: 'child', ageYears: 7 });
+  const home = [ANNA, mia, BEN];
+  const named = (people: number | null): readonly string[] =>
+    seatPeople(home, { intent: { people }, eater: ANNA.rules })!.map(({ name }) => name);
+  expect(named(2)).toEqual(['Anna', 'Ben']);
+  expect(named(null)).toEqual(['Anna', 'Mia', 'Ben']);
+});

@@ -24,8 +24,9 @@ export function seatPeople(
   { intent, eater }: { intent: Pick<Intent, 'people'> & Partial<Pick<Intent, 'eaters'>>; eater: Eater },
 ): readonly TableEater[] | undefined {
   const home = household.length > 0 ? household : [askerOf(eater)];
-  const own = intent.eaters?.length ? seatNamed(home, intent.eaters) : grownFirst(home);
-  const people = Math.min(MOST_PEOPLE, intent.people ?? own.length);
+  const named = intent.eaters?.length ? seatNamed(home, intent.eaters) : home;
+  const people = Math.min(MOST_PEOPLE, intent.people ?? named.length);
+  const own = named === home && people < home.length ? grownFirst(home) : named;
   const guests = Array.from({ length: Math.max(0, people - own.length) }, (_, at) => guestAt(at + 1));
   const seated = [...own.slice(0, Math.max(1, people)), ...guests];
   return seated.length > 1 ? seated : undefined;
