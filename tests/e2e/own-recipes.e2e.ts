@@ -95,6 +95,13 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.getByRole('button', { name: 'Back to the Earlier Version' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans' })).toBeVisible();
 
+  // What its owner keeps out of plans is said to be.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByRole('checkbox', { name: 'Larder may use it in your plans' }).uncheck();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('You keep it out of your plans.')).toBeVisible();
+  await expect(page.getByText('Larder may use it in your plans.')).toBeHidden();
+
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans (copy)' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();

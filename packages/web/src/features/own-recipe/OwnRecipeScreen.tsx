@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function OwnRecipeScreen({ saved, backLink, renderText, actions, opinion, onOpen, onSavedAsNew, onDeleted }: Props) {
-  const { recipe, reading, notes } = saved;
+  const { recipe, reading, notes, inPlanning } = saved;
   const kept = useKeptEdits(saved);
   const [asked, setAsked] = useState<number>();
   const [isEditing, setIsEditing] = useState(kept !== undefined);
@@ -59,7 +59,7 @@ export function OwnRecipeScreen({ saved, backLink, renderText, actions, opinion,
             </a>
           )}
           <div className="mt-4">
-            <ReadingSummary recipe={recipe} reading={reading} isRefused={said?.opinion === 'never'} />
+            <ReadingSummary recipe={recipe} reading={reading} isRefused={said?.opinion === 'never'} inPlanning={inPlanning} />
           </div>
           {waits > 0 && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead({ minutes: waits, steps })}</p>}
           {!isEditing && <NewerNumbers saved={saved} />}

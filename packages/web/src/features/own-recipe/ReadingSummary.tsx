@@ -11,6 +11,8 @@ type Props = {
   readonly reading: RecipeReading;
   /** Somebody said "never again" of it. */
   readonly isRefused?: boolean;
+  /** Of a recipe that is kept: whether its owner lets it into plans. */
+  readonly inPlanning?: boolean;
 };
 
 /** Beyond this a difference is told as one to look at: the ceiling of such references is 7 to 8 % in the middle. */
@@ -18,7 +20,7 @@ const FAR_OFF = 0.25;
 const WORTH_TELLING = 0.1;
 
 /** What a recipe comes to, how surely, and for whom. */
-export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, isRefused = false }: Props) {
+export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, isRefused = false, inPlanning = true }: Props) {
   const isHidden = useHidesNumbers();
   const { nutrition, plates, guessed, notCounted, verdicts } = reading;
   const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
@@ -46,7 +48,7 @@ export function ReadingSummary({ recipe: { statedKcal, ingredients }, reading, i
         // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
         <VerdictLine key={at} verdict={verdict} />
       ))}
-      <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : sayPlanning(reading)}</p>
+      <p className="text-muted">{isRefused ? OPINION_TEXTS.neverText : inPlanning ? sayPlanning(reading) : SUMMARY_TEXTS.keptOut}</p>
     </div>
   );
 }

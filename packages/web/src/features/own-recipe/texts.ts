@@ -154,6 +154,7 @@ export const SUMMARY_TEXTS = {
   yes: (name: string) => (name === '' ? 'Fits your profile.' : `Fits the profile of ${name}.`),
   no: (name: string) => (name === '' ? 'Not for you:' : `Not for ${name}:`),
   unknown: (name: string) => (name === '' ? 'We cannot tell whether it is for you:' : `We cannot tell whether it is for ${name}:`),
+  keptOut: 'You keep it out of your plans. You can still put it on a day yourself.',
   planned: 'Larder may use it in your plans.',
   notPlanned: 'So Larder does not use it in your plans. You can still put it on a day yourself.',
 } as const;
