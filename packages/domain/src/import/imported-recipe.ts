@@ -37,7 +37,7 @@ export type ImportedRecipe = {
   readonly source: string | null;
   /** As the source declares it ("de-AT"), not as it reads. */
   readonly language: string | null;
-  /** What a pasted text says beside its parts, or an app kept beside them, line by line ("Notes: from Oma"); absent where that is nothing. */
+  /** What a pasted text says beside its parts, or an app or a page's data states beside them, line by line ("Notes: from Oma"); absent where that is nothing. */
   readonly notes?: string;
   readonly evidence: Readonly<Partial<Record<RecipeField, Evidence>>>;
 };

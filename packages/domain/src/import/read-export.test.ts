@@ -107,6 +107,12 @@ describe('exports of other apps', () => {
     });
   });
 
+  test('schema.org: who wrote a recipe is kept beside it', () => {
+    const author = [{ '@type': 'Person', name: 'Ada' }, 'Bob', { '@id': '#c' }, 'https://example.com/ada'];
+    const stew = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 onion'], recipeInstructions: ['Cook.'], author };
+    expect(read('all.json', strToU8(JSON.stringify(stew)))[0]?.notes).toBe('Author: Ada, Bob');
+  });
+
   test('Mela: headings behind a hash', () => {
     const [recipe] = read(
       'a.melarecipe',

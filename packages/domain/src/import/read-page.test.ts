@@ -27,6 +27,16 @@ const SOUP = {
 };
 
 describe('pages with JSON-LD', () => {
+  test('keep who wrote the recipe and what they say of it', () => {
+    const said = {
+      ...SOUP,
+      author: { '@type': 'Person', name: 'Ada' },
+      description: 'My grandma&#39;s soup.',
+      comment: [{ text: 'Yum!' }],
+    };
+    expect(read(page('<h1>Barley soup</h1>', jsonLd(said))).notes).toBe("My grandma's soup.\n\nAuthor: Ada");
+  });
+
   test('are read field by field, and the total is the sum of two stated times', () => {
     const recipe = read(page('<h1>Barley soup</h1>', jsonLd(SOUP)));
     expect(recipe.title).toBe('Barley soup');

@@ -40,7 +40,9 @@ export function readPage(html: string, url: string | null, limits: ImportLimits 
     language: head.language,
     source: url ?? head.address,
   });
-  return countLines(recipe.ingredients) === 0 && countLines(recipe.steps) === 0 ? fail({ type: 'no-recipe' }) : ok(tidyRecipe(recipe));
+  if (countLines(recipe.ingredients) === 0 && countLines(recipe.steps) === 0) return fail({ type: 'no-recipe' });
+  const notes = marked.find(({ parts }) => parts.notes)?.parts.notes;
+  return ok({ ...tidyRecipe(recipe), ...(notes !== undefined && { notes }) });
 }
 
 const list = (evidence: Finding['evidence'], parts: RecipeParts | undefined): readonly Finding[] => (parts ? [{ evidence, parts }] : []);

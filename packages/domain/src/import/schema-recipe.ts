@@ -1,5 +1,6 @@
 import type { LineGroup, RecipeMinutes, RecipeParts } from './imported-recipe.ts';
 import { splitHeadings } from './split-headings.ts';
+import { joinNotes, nameAuthor } from './join-notes.ts';
 import { asList, asText, isObject, type JsonObject } from './json-value.ts';
 import { listMarkupLines, readMarkupLine } from './read-markup.ts';
 import { stripCounters } from './tidy-recipe-line.ts';
@@ -18,6 +19,8 @@ export function readSchemaRecipe(node: JsonObject): RecipeParts {
     minutes: readTimes(node),
     statedKcal: readKcal(node['nutrition']),
     source: asText(node['url']) ?? null,
+    // What readers of a page say of it is another matter.
+    notes: joinNotes(node['description'], nameAuthor(node)),
   };
 }
 

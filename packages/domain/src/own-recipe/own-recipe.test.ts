@@ -4,6 +4,7 @@ import { allergyRule, dietRule, type DietRule } from '../diet/diet-rule.ts';
 import { getFood } from '../food/find-food.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { growMeal } from '../table/cook-pot.ts';
+import { readExport } from '../import/read-export.ts';
 import { readPage } from '../import/read-page.ts';
 import { countPlates } from './count-plates.ts';
 import { findFoods } from './find-foods.ts';
@@ -339,6 +340,27 @@ it('is written as a page would state it, and read back as it was', () => {
   const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(written)}</script>`;
   const read = readPage(html, recipe.source);
   expect(read.ok && { ...read.value, evidence: null, plates: null, statedKcal: null }).toEqual({ ...recipe, evidence: null });
+});
+
+it('is the same recipe where its export is brought back as a file', () => {
+  const recipe = recipeOf([], {
+    title: 'Walnut cookies',
+    yield: { min: 24, max: 24, noun: 'cookies', isServings: false },
+    source: 'https://recipes.example/cookies',
+    ingredients: [
+      { heading: 'For the dough', lines: ['225 g butter', '2 eggs'] },
+      { heading: 'To fold in', lines: ['1 cup walnuts, chopped'] },
+    ],
+    steps: [
+      { heading: 'The dough', lines: ['Beat the butter.', 'Add the eggs.'] },
+      { heading: 'Baking', lines: ['Bake for 12 minutes.'] },
+    ],
+  });
+  const notes = 'From Oma.\nNever the red pot.\n\nAuthor: Ada';
+  const written = writeSchemaRecipe({ ...recipe, notes }, weighRecipe(recipe, readLines(recipe, NONE)));
+  const read = readExport({ name: 'walnut-cookies.json', bytes: new TextEncoder().encode(JSON.stringify(written)) });
+  const { title, ingredients, steps, minutes, source, yield: gives } = recipe;
+  expect(read.ok && read.value).toMatchObject([{ title, ingredients, steps, minutes, source, yield: gives, notes }]);
 });
 
 it.each([

@@ -8,8 +8,10 @@ type Stated = {
   readonly plates: Pick<Plates, 'count'> | null;
 };
 
+type Written = RecipeText & { readonly notes?: string };
+
 /** The recipe as schema.org writes one, which every app that reads recipes from pages reads. */
-export function writeSchemaRecipe(text: RecipeText, { nutrition, plates }: Stated): Readonly<Record<string, unknown>> {
+export function writeSchemaRecipe(text: Written, { nutrition, plates }: Stated): Readonly<Record<string, unknown>> {
   const { prep, cook, total } = text.minutes;
   const times = { prepTime: prep, cookTime: cook, totalTime: total };
   return {
@@ -22,6 +24,7 @@ export function writeSchemaRecipe(text: RecipeText, { nutrition, plates }: State
     ...Object.fromEntries(Object.entries(times).flatMap(([name, minutes]) => (minutes === null ? [] : [[name, `PT${minutes}M`]]))),
     recipeIngredient: text.ingredients.flatMap(({ heading, lines }) => (heading === null ? lines : [`${heading}:`, ...lines])),
     recipeInstructions: text.steps.flatMap(writeSteps),
+    ...writeNotes(text.notes ?? ''),
     // Of one plate: where nobody knows how many plates there are, nothing is said.
     ...(plates === null
       ? {}
@@ -35,6 +38,12 @@ export function writeSchemaRecipe(text: RecipeText, { nutrition, plates }: State
           },
         }),
   };
+}
+
+/** As other apps write theirs; each paragraph by itself, since those who read a text may drop its empty lines. */
+function writeNotes(notes: string): { readonly comment?: readonly unknown[] } {
+  const said = notes.split(/\n\s*\n/).flatMap((one) => one.trim() || []);
+  return said.length === 0 ? {} : { comment: said.map((text) => ({ '@type': 'Comment', text })) };
 }
 
 function writeSteps({ heading, lines }: LineGroup): readonly unknown[] {

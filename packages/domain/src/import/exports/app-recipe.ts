@@ -1,4 +1,3 @@
-import { asList, asText, isObject } from '../json-value.ts';
 import { fillFields } from '../fill-fields.ts';
 import type { ImportedRecipe, LineGroup, RecipeParts } from '../imported-recipe.ts';
 import { listMarkupLines } from '../read-markup.ts';
@@ -21,15 +20,6 @@ export const makeAppRecipe = ({ origin = readOrigin(), ...parts }: AppRecipePart
   const notes = [parts.notes ?? [], origin.named === undefined ? [] : `Source: ${origin.named}`].flat().join('\n\n');
   return notes ? { ...recipe, notes } : recipe;
 };
-
-/** What is said of a recipe in these fields: its owner's notes, and what it is. Each is a text, or a list of texts or of `{ title, text }`. */
-export function joinNotes(...fields: readonly unknown[]): string | undefined {
-  const said = fields.flatMap(asList).flatMap((one) => {
-    const texts = isObject(one) ? [asText(one['title']), asText(one['text'])] : [asText(one)];
-    return listMarkupLines(texts.flatMap((text) => text ?? []).join('\n')).join('\n') || [];
-  });
-  return [...new Set(said)].join('\n\n') || undefined;
-}
 
 /** A text of one line each in groups, where the app marks a heading; null marks none. */
 export function groupTextLines(text: string, readHeading: (line: string) => string | null): readonly LineGroup[] {

@@ -3,7 +3,8 @@ import { readCsv } from '../read-csv.ts';
 import { readMinutes } from '../read-duration.ts';
 import { readYield } from '../read-yield.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { groupTextLines, joinNotes, makeAppRecipe, noHeading } from './app-recipe.ts';
+import { groupTextLines, makeAppRecipe, noHeading } from './app-recipe.ts';
+import { joinNotes } from '../join-notes.ts';
 import { readOrigin } from './read-origin.ts';
 
 /** One recipe a row: Plan to Eat, My Recipe Box, and any table with a title, ingredients and directions. */

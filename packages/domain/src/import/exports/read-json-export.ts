@@ -6,7 +6,8 @@ import { listMarkupLines } from '../read-markup.ts';
 import { readYield } from '../read-yield.ts';
 import { readSchemaRecipe, readTimes } from '../schema-recipe.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { type AppRecipeParts, colonHeading, groupTextLines, hashHeading, joinNotes, makeAppRecipe } from './app-recipe.ts';
+import { type AppRecipeParts, colonHeading, groupTextLines, hashHeading, makeAppRecipe } from './app-recipe.ts';
+import { joinNotes, nameAuthor } from '../join-notes.ts';
 import { readOrigin } from './read-origin.ts';
 
 /** The recipes of a JSON file that a recipe app wrote, whichever it was: by the names of the fields. */
@@ -25,7 +26,7 @@ function findRecipes(value: unknown): readonly AppRecipeParts[] {
         source: null,
         // RecipeSage has them in the second and the last.
         origin: readOrigin(node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['creditText']),
-        notes: joinNotes(node['comment'], node['description']),
+        notes: joinNotes(node['comment'], node['description'], nameAuthor(node)),
       }));
 }
 

@@ -3,7 +3,8 @@ import { readMinutes } from '../read-duration.ts';
 import { readText } from '../read-text.ts';
 import { readYield } from '../read-yield.ts';
 import { sumMinutes } from '../sum-minutes.ts';
-import { joinNotes, makeAppRecipe } from './app-recipe.ts';
+import { makeAppRecipe } from './app-recipe.ts';
+import { joinNotes } from '../join-notes.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readOrigin } from './read-origin.ts';
 

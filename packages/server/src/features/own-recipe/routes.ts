@@ -150,7 +150,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
     route(contract.exportRecipe, async ({ scope, params }) => {
       const kept = await recipes.find(scope, params.id);
       if (!kept) throw recipeNotFound();
-      return succeed({ ...writeSchemaRecipe(kept.recipe, kept.numbers) });
+      return succeed({ ...writeSchemaRecipe({ ...kept.recipe, notes: kept.notes }, kept.numbers) });
     }),
   ];
 }
