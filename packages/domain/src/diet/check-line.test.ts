@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food/food-table.ts';
-import type { Allergen } from '../food/food.ts';
+import { ALLERGENS, type Allergen } from '../food/food.ts';
+import { groundLine, SURE_CONFIDENCE } from '../ingredient/ground-line.ts';
 import { listAllergens } from './check-allergen.ts';
-import { checkLine, isAboutAllergen, LINE_RULES, type LineRule } from './check-line.ts';
+import { checkLine, checkReadLine, isAboutAllergen, LINE_RULES, type LineRule, readLine } from './check-line.ts';
 import { allergyRule, dietRule, restrictionRule } from './diet-rule.ts';
 
 const RULES: Readonly<Record<string, readonly LineRule[]>> = {
@@ -352,4 +353,22 @@ test.each(['constructor', 'toString', '__proto__', 'constructor free rice', 'no 
 test('what is not for an age is told in words', () => {
   const [verdict] = checkLine('200 g swordfish', [{ type: 'avoidance', avoid: 'high-mercury' }]);
   expect(verdict?.sentence).toBe('Swordfish is or may contain fish high in mercury.');
+});
+
+test('a line that is surely counted as a food of the table, by its name in one or several, is known under every allergy', () => {
+  const rules = ALLERGENS.map(allergyRule);
+  const unknown = FOODS.flatMap((food) =>
+    [...new Set([food.names.noun, food.names.plural])].filter((name) => {
+      const line = `1 cup ${name}`;
+      const { food: counted, confidence } = groundLine(line);
+      if (counted?.id !== food.id || confidence < SURE_CONFIDENCE) return false;
+      return checkReadLine(readLine(line), rules).some(({ outcome }) => outcome === 'unknown');
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('a food whose own name also gives something away is judged by both', () => {
+  expect(checkLine('1 can kidney beans', [allergyRule('tree-nut')])).toEqual([]);
+  expect(checkLine('1 can kidney beans', [dietRule('keto')]).map(({ outcome }) => outcome)).toEqual(['breaks']);
 });

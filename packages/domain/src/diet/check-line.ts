@@ -1,6 +1,7 @@
 import { nameWhatBinds } from './name-rule.ts';
 import { capitalize } from '../base/say.ts';
 import { ALLERGENS, type Food } from '../food/food.ts';
+import { foodNameKey } from '../food/food-name-key.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { foodBreaksRule } from './check-diet.ts';
@@ -8,7 +9,7 @@ import { DIETS, RESTRICTIONS } from './diet.ts';
 import { allergyRule, dietRule, restrictionRule, type DietRule } from './diet-rule.ts';
 import { hasFacet, isAlcoholic, isDairy, isMeat, isPork, mayBePork } from './food-class.ts';
 import { NOT_VEGAN, TRAIT_REASONS, TRAITS_BY_ALLERGEN, TRAITS_BY_DIET, TRAITS_BY_RESTRICTION, type LineTrait } from './line-trait.ts';
-import { readFreeFrom } from './read-free-from.ts';
+import { type FreeFrom, readFreeFrom } from './read-free-from.ts';
 import { scanLineWords, type FoundPhrase } from './scan-line-words.ts';
 
 /** What somebody leaves out without a diet's name for it. */
@@ -81,19 +82,30 @@ function readPart(text: string, isFirst: boolean): LinePart {
   const grounded = groundLine(text);
   // A note in brackets is prose as often as food, so only a name of the table counts there.
   const food = isFirst || grounded.confidence >= NAMED_CONFIDENCE ? grounded.food : undefined;
-  const isOverruled = food !== undefined && phrases.some((phrase) => phrase.decides && isNamedWithin(food, phrase));
+  const isOverruled = food !== undefined && phrases.some((phrase) => phrase.decides && isNamedWithin(food, phrase, freed));
   const known = isOverruled ? undefined : food;
-  return { text, food: known, phrases: known ? phrases.filter(({ words: found }) => !isOfFood(known, { found, words })) : phrases, freed };
+  const speaking = known
+    ? phrases.filter((phrase) => isItsNoun(known, phrase) || !isOfFood(known, { found: phrase.words, words }))
+    : phrases;
+  return { text, food: known, phrases: speaking, freed };
 }
 
 const NAMED_CONFIDENCE = 0.95;
 
-/** "Cocoa butter" holds a name of butter and is none; apple butter is a food of that very name. */
-const isNamedWithin = (food: Food, { words, traits }: FoundPhrase): boolean => {
+/**
+ * "Cocoa butter" holds a name of butter and is none; apple butter and kidney beans are foods of that very name. "Beef gelatin" is only
+ * one of the things that the table's gelatin is called.
+ */
+function isNamedWithin(food: Food, phrase: FoundPhrase, freed: FreeFrom['freed']): boolean {
+  const { words, traits } = phrase;
   const keys = listFoodNameKeys(food.names);
   if (traits.length === 0 && keys.includes(words.join(' '))) return false;
+  if (isItsNoun(food, phrase) && !traits.some((trait) => freed.has(trait))) return false;
   return keys.some((key) => key.split(' ').every((word) => words.includes(word)));
-};
+}
+
+/** Then both the food and what is said of its words count. */
+const isItsNoun = (food: Food, { decides, words }: FoundPhrase): boolean => decides && words.join(' ') === foodNameKey(food.names.noun);
 
 /** The table knows more of turkey sausage than the word "sausage" does; but of "peanut butter and butter" the second is another. */
 const isOfFood = (food: Food, { found, words }: { found: readonly string[]; words: readonly string[] }): boolean =>
