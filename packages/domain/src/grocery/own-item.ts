@@ -3,7 +3,9 @@ import { readCoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { type Amount, amountToNumber } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
+import { joinThousands } from '../quantity/join-thousands.ts';
 import { parseAmount } from '../quantity/parse-amount.ts';
+import { findUnit } from '../quantity/unit.ts';
 import { categorize } from './category.ts';
 import type { GroceryCategory } from './grocery-category.ts';
 import { readPack } from './read-pack.ts';
@@ -16,10 +18,8 @@ export type OwnItem = { readonly ingredient: string; readonly quantity: string; 
  * nowhere else: what is left is the name, word for word, also where the reader of recipes would have made a sentence of it.
  */
 export function readOwnItem(line: string, { categoryByKey }: Pick<ShopHabits, 'categoryByKey'>): OwnItem {
-  const words = line.trim().split(/\s+/u);
-  const { quantity, isCanned, rest, english } = readPackOfSize(words) ??
-    readLeadingAmount(words) ??
-    readTrailingAmount(words) ?? { ...NO_AMOUNT, rest: words.join(' ') };
+  const typed = line.trim().split(/\s+/u).join(' ');
+  const { quantity, isCanned, rest, english } = readSplit(line.trim(), typed) ?? { ...NO_AMOUNT, rest: typed };
   const { name } = parseLine(english ?? rest);
   const key = lineKey(name || rest);
   return {
@@ -37,6 +37,26 @@ type Split = {
   /** What is left in English words, where it is of another language. */
   readonly english?: string | undefined;
 };
+
+function readSplit(line: string, typed: string): Split | undefined {
+  const words = joinThousands(line).split(/\s+/u);
+  if (words.some((word, at) => isNoOneNumber(word) || isUnsureOf(word, words[at + 1]))) return undefined;
+  const split = readPackOfSize(words) ?? readLeadingAmount(words) ?? readTrailingAmount(words);
+  const isUnsure = split && OF_THREE_DIGITS.test(words.join(' ')) && /^\d+ \(/u.test(split.quantity);
+  // Where a number among the words of the name was written anew, the line stays as it was typed.
+  return split && !isUnsure && typed.includes(split.rest) ? split : undefined;
+}
+
+/** "1.000,00,5": more marks than one number has. What it is a number of is for who reads it in the shop. */
+const isNoOneNumber = (word: string): boolean =>
+  /^\d+(?:[.,]\d+){2,}/u.test(word) && !/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d.,]*\d)/u.test(word);
+
+/** "1.000 napkins" may be a thousand of them. */
+const isUnsureOf = (word: string, next: string | undefined): boolean =>
+  /^[1-9]\d{0,2}\.\d{3}$/u.test(word) && findUnit(next ?? '') === undefined;
+
+/** "2 500 g" may be two of 500 g; what they are packed in would say so. */
+const OF_THREE_DIGITS = /(?:^| )[1-9]\d{0,2} \d{3} ?(?:g|ml)(?![\p{L}\p{N}])/u;
 
 const NO_AMOUNT = { quantity: '', isCanned: false } as const;
 

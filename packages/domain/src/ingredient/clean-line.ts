@@ -1,3 +1,5 @@
+import { joinThousands } from '../quantity/join-thousands.ts';
+
 /** Longer lines are cut: no recipe line is, and what follows can only be noise. */
 export const LONGEST_LINE = 500;
 
@@ -6,7 +8,13 @@ export function cleanLine(line: string): string {
   const cut = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
   const decoded = cut.includes('&') ? cut.replace(ENTITY, decodeEntity) : cut;
   const plain = decoded.includes('<') ? decoded.replace(TAG, ' ') : decoded;
-  return plain.replace(SPACES, ' ').replace(TIMES, ' x ').replace(CIRCLED, ' ').replace(LEADING_NOISE, '').replace(LIST_NUMBER, '').trim();
+  return joinThousands(plain)
+    .replace(SPACES, ' ')
+    .replace(TIMES, ' x ')
+    .replace(CIRCLED, ' ')
+    .replace(LEADING_NOISE, '')
+    .replace(LIST_NUMBER, '')
+    .trim();
 }
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
