@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseServings } from './parse-servings.ts';
+import { mostServings, parseServings } from './parse-servings.ts';
 
 test.each([
   ['4', 4],
@@ -10,5 +10,14 @@ test.each([
   ['0', undefined],
   ['-3', undefined],
 ])('servings typed as %j are %s', (text, servings) => {
-  expect(parseServings(text)).toBe(servings);
+  expect(parseServings(text, mostServings(2))).toBe(servings);
+});
+
+test.each([
+  ['24', 24],
+  ['23', 23],
+  ['48', 48],
+  ['400', 96],
+])('of 24 cookies %j are %s', (text, servings) => {
+  expect(parseServings(text, mostServings(24))).toBe(servings);
 });

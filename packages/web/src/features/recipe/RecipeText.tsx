@@ -22,7 +22,7 @@ export function RecipeText({ recipe, preferred, meal, onSwap }: Props) {
       <div className="grid gap-7 @2xl:grid-cols-[18rem_1fr] @2xl:gap-10">
         <div className="grid content-start gap-6">
           <IngredientList shown={shown} heading="h4" onSwap={onSwap}>
-            <ServingsField servings={shown.servings} onChange={setServings} />
+            <ServingsField servings={shown.servings} writtenFor={recipe.servings} onChange={setServings} />
           </IngredientList>
           <PlatesTable meal={meal} heading="h4" />
         </div>

@@ -1,22 +1,28 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
-import { parseServings, SERVINGS } from '@larder/domain/recipe/parse-servings.ts';
+import { mostServings, parseServings, SERVINGS } from '@larder/domain/recipe/parse-servings.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { readTypedServings } from './use-recipe-style.ts';
 
-type Props = { readonly servings: number; readonly onChange: (servings: number) => void };
+type Props = {
+  readonly servings: number;
+  /** As the recipe is written. */
+  readonly writtenFor: number;
+  readonly onChange: (servings: number) => void;
+};
 
 const STEP_BUTTON = 'grid size-11 place-items-center rounded-full text-primary hover:bg-primary-soft';
 
-export function ServingsField({ servings, onChange }: Props) {
+export function ServingsField({ servings, writtenFor, onChange }: Props) {
   // Text that is not a number of eaters yet; the number itself is the recipe's.
   const [unfinished, setUnfinished] = useState<string>();
+  const most = mostServings(writtenFor);
   const step = (by: number) => {
     setUnfinished(undefined);
     // From one and a half to the next whole ones; half a serving stays what it is.
     const next = by > 0 ? Math.floor(servings) + by : Math.ceil(servings) + by;
-    onChange(Math.min(SERVINGS.max, Math.max(Math.min(SERVINGS.min, servings), next)));
+    onChange(Math.min(most, Math.max(Math.min(SERVINGS.min, servings), next)));
   };
 
   return (
@@ -37,21 +43,21 @@ export function ServingsField({ servings, onChange }: Props) {
         autoComplete="off"
         aria-label={RECIPE_TEXTS.servings}
         aria-valuemin={Math.min(SERVINGS.min, servings)}
-        aria-valuemax={SERVINGS.max}
+        aria-valuemax={most}
         aria-valuenow={servings}
         aria-valuetext={formatFraction(servings)}
         className="numbers h-11 w-12 rounded-lg bg-transparent text-center text-lg font-semibold"
         value={unfinished ?? formatFraction(servings)}
         onFocus={(event) => event.target.select()}
         onChange={({ target: { value } }) => {
-          const typed = readTypedServings(value);
+          const typed = readTypedServings(value, most);
           setUnfinished(typed.isUnfinished ? value : undefined);
           if (typed.servings !== undefined) onChange(typed.servings);
         }}
         onBlur={() => {
           if (unfinished === undefined) return;
           setUnfinished(undefined);
-          onChange(parseServings(unfinished) ?? servings);
+          onChange(parseServings(unfinished, most) ?? servings);
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') step(1);
@@ -64,7 +70,7 @@ export function ServingsField({ servings, onChange }: Props) {
       <button
         type="button"
         aria-label={RECIPE_TEXTS.more}
-        className={`${STEP_BUTTON} ${dimmed(servings === SERVINGS.max)}`}
+        className={`${STEP_BUTTON} ${dimmed(servings >= most)}`}
         onClick={() => step(1)}
       >
         <IconPlus className="size-5" aria-hidden />

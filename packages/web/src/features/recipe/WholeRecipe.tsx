@@ -63,7 +63,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooki
           </div>
         )}
         <IngredientList shown={shown} heading="h3" onSwap={onSwap} onCorrect={onCorrect}>
-          <ServingsField servings={shown.servings} onChange={change} />
+          <ServingsField servings={shown.servings} writtenFor={recipe.servings} onChange={change} />
         </IngredientList>
         {meal && <PlatesTable meal={meal} heading="h3" />}
         {!hasLines(recipe, basics) && <BasicIngredients lines={basics} />}

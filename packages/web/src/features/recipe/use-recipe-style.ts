@@ -63,7 +63,7 @@ export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, { meal,
 export type TypedServings = { readonly servings: number | undefined; readonly isUnfinished: boolean };
 
 /** What the field's text asks for while it is typed: nothing yet for a blank, a lone minus or "2."; ignored below one. */
-export function readTypedServings(text: string): TypedServings {
+export function readTypedServings(text: string, most: number): TypedServings {
   const isUnfinished = /^\s*-?$|^\s*\d+\.\d*$/.test(text);
-  return { servings: isUnfinished ? undefined : parseServings(text), isUnfinished };
+  return { servings: isUnfinished ? undefined : parseServings(text, most), isUnfinished };
 }
