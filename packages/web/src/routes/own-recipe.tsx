@@ -18,6 +18,7 @@ import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/to-detailed-recipe.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
 import { markNotCounted } from '../features/recipe/keep-own-words.ts';
+import { noteHeadings } from '../features/recipe/note-headings.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
 import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
 import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
@@ -46,7 +47,8 @@ function OwnRecipe({ recipeId }: { readonly recipeId: string }) {
   const [asked, setAsked] = useState<{ revision: string; servings: number }>();
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
-  const written = markNotCounted(readRecipe(toDetailedRecipe(saved)), saved.reading.lines.map(isCounted));
+  const counted = markNotCounted(readRecipe(toDetailedRecipe(saved)), saved.reading.lines.map(isCounted));
+  const written = noteHeadings(counted, recipe);
   const system = preferredSystem(user?.preferredUnits);
   const writeLines = (plates: number) =>
     showRecipe(written, plates, system).lines.map(({ amount, item }) => `${amount} ${item}`.trim().slice(0, LONGEST_LINE));

@@ -14,9 +14,7 @@ export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): 
     servings: plates,
     difficulty,
     ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
-    instructions: recipe.steps.flatMap(({ heading, lines }) =>
-      heading === null ? lines : lines.map((line, at) => (at === 0 ? `${heading}: ${line}` : line)),
-    ),
+    instructions: recipe.steps.flatMap(({ lines }) => lines),
     instructionsFrom: 'meal',
     nutritionFacts: Object.fromEntries(Object.entries(reading.nutrition).map(([name, value]) => [name, inAll(value)])),
     notCounted: reading.notCounted,

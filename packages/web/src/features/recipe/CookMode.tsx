@@ -99,6 +99,7 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
         <div key={at} className="goes-on fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
           {/* In the middle while there is room, from the top when there is none. */}
           <div className="my-auto grid gap-5">
+            {headingAt(steps, at) !== undefined && <p className="font-semibold text-muted sm:text-xl">{headingAt(steps, at)}</p>}
             <StepLines step={step} number={at + 1} className="text-base sm:text-xl" />
             <p className="display max-w-[28ch] text-[clamp(1.5rem,5.5vmin,3rem)] leading-snug">
               <StepText text={step.text} of={{ dish: title, step: at + 1 }} />
@@ -127,6 +128,10 @@ export function CookMode({ title, steps, amounts, ending, onClose: close }: Prop
     </Dialog>
   );
 }
+
+/** Of the part of the recipe that a step is in. */
+const headingAt = (steps: readonly ShownStep[], at: number): string | undefined =>
+  steps.slice(0, at + 1).findLast(({ heading }) => heading !== undefined)?.heading;
 
 /** The button that led here is gone: the keyboard's place is what is asked now. */
 function Ending({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {

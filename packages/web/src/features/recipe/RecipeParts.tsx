@@ -2,6 +2,7 @@ import { IconArrowsExchange, IconPencil } from '@tabler/icons-react';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import type { ReactNode } from 'react';
 import { nameIngredient } from '../../lib/format/name-ingredient.ts';
+import { groupByHeading } from './note-headings.ts';
 import type { WrittenRecipe } from './read-recipe.ts';
 import { StepLines, StepText } from './StepText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
@@ -29,6 +30,28 @@ export function RecipeFigures({ recipe, servings }: { readonly recipe: WrittenRe
   );
 }
 
+const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+/** What a recipe's own heading stands above: "For the dough". */
+function Below({
+  heading,
+  under,
+  children,
+}: {
+  readonly heading: string | undefined;
+  readonly under: Heading;
+  readonly children: ReactNode;
+}) {
+  if (heading === undefined) return children;
+  const Title = BELOW[under];
+  return (
+    <div className="mt-4">
+      <Title className="font-semibold break-after-avoid">{heading}</Title>
+      {children}
+    </div>
+  );
+}
+
 type ListProps = {
   readonly shown: ShownRecipe;
   readonly heading: Heading;
@@ -52,22 +75,30 @@ export function IngredientList({ shown, heading: Title, children, onSwap, onCorr
       <p className="sr-only" aria-live="polite">
         {RECIPE_TEXTS.amountsFor(shown.servings)}
       </p>
-      <ul className="numbers mt-2 grid">
-        {shown.lines.map(({ amount, item, isCounted = true }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place whatever its amounts
-          <li key={at} className="flex items-start justify-between gap-2 border-b border-line py-1.5 last:border-0">
-            <span className="min-w-0">
-              {amount !== '' && <b className="font-semibold">{amount} </b>}
-              {item}
-              {!isCounted && <span className="text-muted"> ({RECIPE_TEXTS.isNotCounted})</span>}
-            </span>
-            {onSwap && isCounted && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(at, nameIngredient(item))} />}
-            {onCorrect && !isCounted && (
-              <LineButton label={RECIPE_TEXTS.correct(`${amount} ${item}`.trim())} icon={IconPencil} onPress={() => onCorrect(at)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {groupByHeading(shown.lines).map(({ heading, from, items }) => (
+        <Below key={from} heading={heading} under={Title}>
+          <ul className="numbers mt-2 grid">
+            {items.map(({ amount, item, isCounted = true }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place whatever its amounts
+              <li key={at} className="flex items-start justify-between gap-2 border-b border-line py-1.5 last:border-0">
+                <span className="min-w-0">
+                  {amount !== '' && <b className="font-semibold">{amount} </b>}
+                  {item}
+                  {!isCounted && <span className="text-muted"> ({RECIPE_TEXTS.isNotCounted})</span>}
+                </span>
+                {onSwap && isCounted && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(from + at, nameIngredient(item))} />}
+                {onCorrect && !isCounted && (
+                  <LineButton
+                    label={RECIPE_TEXTS.correct(`${amount} ${item}`.trim())}
+                    icon={IconPencil}
+                    onPress={() => onCorrect(from + at)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </Below>
+      ))}
     </section>
   );
 }
@@ -95,15 +126,19 @@ export function StepList({ shown, heading: Title, timersFor }: ListProps & { rea
   return (
     <section>
       <Title className="display text-lg">{RECIPE_TEXTS.steps}</Title>
-      <ol className="mt-2 grid list-decimal gap-4 pl-5 marker:font-semibold marker:text-primary">
-        {shown.steps.map((step, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- steps keep their order
-          <li key={at}>
-            {timersFor === undefined ? step.text : <StepText text={step.text} of={{ dish: timersFor, step: at + 1 }} />}
-            <StepLines step={step} number={at + 1} className="mt-2 text-sm" />
-          </li>
-        ))}
-      </ol>
+      {groupByHeading(shown.steps).map(({ heading, from, items }) => (
+        <Below key={from} heading={heading} under={Title}>
+          <ol start={from + 1} className="mt-2 grid list-decimal gap-4 pl-5 marker:font-semibold marker:text-primary">
+            {items.map((step, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- steps keep their order
+              <li key={at}>
+                {timersFor === undefined ? step.text : <StepText text={step.text} of={{ dish: timersFor, step: from + at + 1 }} />}
+                <StepLines step={step} number={from + at + 1} className="mt-2 text-sm" />
+              </li>
+            ))}
+          </ol>
+        </Below>
+      ))}
     </section>
   );
 }

@@ -67,12 +67,7 @@ export function ServingsField({ servings, writtenFor, onChange }: Props) {
           event.preventDefault();
         }}
       />
-      <button
-        type="button"
-        aria-label={RECIPE_TEXTS.more}
-        className={`${STEP_BUTTON} ${dimmed(servings >= most)}`}
-        onClick={() => step(1)}
-      >
+      <button type="button" aria-label={RECIPE_TEXTS.more} className={`${STEP_BUTTON} ${dimmed(servings >= most)}`} onClick={() => step(1)}>
         <IconPlus className="size-5" aria-hidden />
       </button>
     </div>

@@ -7,8 +7,11 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 export const FACTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** `heading`: what stands above it and what follows. */
+export type Headed = { readonly heading?: string };
+
 /** `isCounted`: false of a line whose amount is in none of the facts. */
-export type CountedLine = RecipeLine & { readonly isCounted?: boolean };
+export type CountedLine = RecipeLine & Headed & { readonly isCounted?: boolean };
 /** `times`: how often what its words say is in the recipe's servings; once where absent. `share`: the meal's line that this is then. */
 export type WrittenLine = CountedLine & { readonly times?: number; readonly share?: string };
 
@@ -19,6 +22,8 @@ export type WrittenRecipe = {
   readonly difficulty: Difficulty;
   readonly lines: readonly WrittenLine[];
   readonly steps: readonly string[];
+  /** What stands above each of the steps, where its recipe has that. */
+  readonly stepHeadings?: readonly (string | undefined)[];
   /** How many times what the steps say is cooked for `servings`; as they say it where absent. */
   readonly timesOfSteps?: number;
   /** Who wrote the steps is said by a Larder server; another's are shown as they come. */

@@ -5,14 +5,14 @@ import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-li
 import { parseServings } from '@larder/domain/recipe/parse-servings.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { FACTS, type CountedLine, type Fact, type WrittenRecipe } from './read-recipe.ts';
+import { FACTS, type CountedLine, type Fact, type Headed, type WrittenRecipe } from './read-recipe.ts';
 
 export type System = LineStyle['system'];
 
 /** The measures a recipe is first shown in. Imperial is how it was written: cups, with grams beside them. */
 export const preferredSystem = (units: User['preferredUnits'] | undefined): System => (units === 'metric' ? 'metric' : 'as-written');
 
-export type ShownStep = { readonly text: string; readonly lines: readonly (RecipeLine & Pick<StepLine, 'part'>)[] };
+export type ShownStep = Headed & { readonly text: string; readonly lines: readonly (RecipeLine & Pick<StepLine, 'part'>)[] };
 
 export type ShownRecipe = {
   readonly servings: number;
@@ -27,9 +27,10 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
   const style: LineStyle = { servings, writtenFor: recipe.servings, system, isEnglish: recipe.isEnglish };
   // Once from the words of the recipe: twice scaled is twice rounded.
   const stepStyle: LineStyle = { ...style, servings: servings * (recipe.timesOfSteps ?? 1) };
-  const lines = recipe.lines.map(({ isCounted, times = 1, amount, item }): CountedLine => ({
+  const lines = recipe.lines.map(({ isCounted, heading, times = 1, amount, item }): CountedLine => ({
     ...writeLine({ amount, item }, { ...style, servings: servings * times }),
     ...(isCounted === false && { isCounted }),
+    ...headingOf(heading),
   }));
   const used = findStepLines(recipe.lines, recipe.steps);
   const scale = (value: number | null) => (value === null ? null : Math.round((value * servings) / recipe.servings));
@@ -37,6 +38,7 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
     servings,
     lines,
     steps: recipe.steps.map((text, at) => ({
+      ...headingOf(recipe.stepHeadings?.[at]),
       text: writeStep(text, stepStyle),
       lines: (used[at] ?? []).map(({ line, part }) => ({ ...lines[line]!, part })),
     })),
@@ -44,6 +46,8 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
     leastFacts: recipe.leastFacts,
   };
 }
+
+const headingOf = (heading: string | undefined): Headed => (heading === undefined ? {} : { heading });
 
 /** For how many it is cooked, and in which measures: what is on the stove by now. */
 export type CookedAmounts = { readonly servings: number; readonly system: System };
