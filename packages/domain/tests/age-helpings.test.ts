@@ -83,7 +83,7 @@ describe('vanilla and cocoa are what a family bakes with', () => {
   test('cookies of the household’s own are planned for a family, and not where somebody is under four', () => {
     const cookies = readRecipe({ title: 'Cookies', makes: 26, lines: COOKIES }, 'cookies');
     const planFor = (age: number) =>
-      tableWithOwn([cookies], { ...queryOf(familyWith(age), 3), named: { id: cookies.id, title: cookies.recipe.title } });
+      tableWithOwn([cookies], { ...queryOf(familyWith(age), 3), named: [{ id: cookies.id, title: cookies.recipe.title, at: [] }] });
     expect(Object.values(planFor(6)?.meals ?? {}).map(({ recipeId }) => recipeId)).toContain(cookies.id);
     expect(planFor(3)).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import { NO_OPINIONS } from '../src/plan/frame/dish-opinions.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
 import type { Plan } from '../src/plan/plan.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
+import type { MealSlot } from '../src/recipe/meal-slot.ts';
 import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
 import { isFit, THIRTY_OWN } from './plannable-recipes.ts';
 
@@ -94,7 +95,7 @@ describe('thirty recipes of one’s own', () => {
 describe('one that is asked for by its title', () => {
   const namedQuery = (words: string, seed: number, { id, recipe: { title } }: (typeof RECIPES)[number], eater?: Eater): PlanQuery => ({
     ...queryOf(words, seed, eater && { eater }),
-    named: { id, title },
+    named: [{ id, title, at: [] }],
   });
   const fits = RECIPES.filter((own) => planWithOwn(RECIPES, namedQuery('2000 calories', 1, own)));
 
@@ -112,6 +113,28 @@ describe('one that is asked for by its title', () => {
     const { meals } = planWithOwn(RECIPES, namedQuery('lunch and dinner', 5, soup))!;
     expect([meals.lunch?.recipeId, meals.dinner?.recipeId]).toContain(soup.id);
     expect(planWithOwn(RECIPES, namedQuery('for lunch', 5, soup))?.meals.lunch?.recipeId).toBe(soup.id);
+  });
+
+  it('beside another, each at the meal it was said of, and one that does not fit is told', () => {
+    const pots = fits.filter(({ recipe: { title } }) => /soup|stew|curry|chili/iu.test(title));
+    const one = pots.at(0)!;
+    const other = pots.at(1)!;
+    const asked = (first: MealSlot, second: MealSlot) => ({
+      ...namedQuery(`for ${first}, for ${second}`, 3, one),
+      named: [
+        { id: one.id, title: one.recipe.title, at: [first] },
+        { id: other.id, title: other.recipe.title, at: [second] },
+      ],
+    });
+    const idsOf = (plan: Plan | undefined) => [plan?.meals.lunch?.recipeId, plan?.meals.dinner?.recipeId];
+    expect(idsOf(planWithOwn(RECIPES, asked('lunch', 'dinner')))).toEqual([one.id, other.id]);
+    expect(idsOf(planWithOwn(RECIPES, asked('dinner', 'lunch')))).toEqual([other.id, one.id]);
+    const without = planWithOwn(
+      RECIPES.filter(({ id }) => id !== other.id),
+      asked('lunch', 'dinner'),
+    );
+    expect(without?.meals.lunch?.recipeId).toBe(one.id);
+    expect(without?.notes.join(' ')).toContain(`Your recipe “${other.recipe.title}” is not in this plan`);
   });
 
   it('never against a rule, and the day says that it is not there', () => {

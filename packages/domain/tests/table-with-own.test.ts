@@ -101,7 +101,7 @@ describe('own recipes where several eat', () => {
   it.each(['Pork with apples', 'Overnight oats with berries', 'Yogurt with walnuts', 'Beef and bean chili'])(
     'come where %s is asked for, though no plate of it is just the share of its meal',
     (title) => {
-      const { meals } = tableWithOwn(PLANNED_OWN, { ...queryOf(FAMILY, 3), named: { id: title, title } })!;
+      const { meals } = tableWithOwn(PLANNED_OWN, { ...queryOf(FAMILY, 3), named: [{ id: title, title, at: [] }] })!;
       expect(Object.values(meals).map(({ recipeId }) => recipeId)).toContain(title);
     },
   );

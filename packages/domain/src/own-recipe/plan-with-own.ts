@@ -38,41 +38,76 @@ const PLATES = [1, 2] as const;
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
   return tryInTurn(recipes, query, {
     read: () => ({ context: readQuery(query) }),
-    make: (meal) => {
-      const made = completeDay([meal], query);
-      const isThere = made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId;
-      return isThere || !query.named ? made : makePlan({ ...query, locked: { ...query.locked, [meal.slot]: meal } });
+    make: (meals, notes) => {
+      const asked = { ...query, notes: [...(query.notes ?? []), ...notes] };
+      const made = completeDay(meals, asked);
+      const isThere = made.ok && serves(made.value, meals);
+      return isThere || !query.named ? made : makePlan({ ...asked, locked: { ...query.locked, ...bySlot(meals) } });
     },
     // What was asked for by its name comes, and what the day misses is said.
     isGood: ({ totals }) => query.named !== undefined || missShare(totals, query.targets) <= ON_TARGET,
   });
 }
 
+const serves = (plan: Plan, meals: readonly PlannedMeal[]): boolean =>
+  meals.every(({ slot, dishId }) => plan.meals[slot]?.dishId === dishId);
+
+/** For the plan that is to be made around these meals. */
+export const bySlot = (meals: readonly PlannedMeal[]): NonNullable<PlanQuery['locked']> =>
+  Object.fromEntries(meals.map((meal) => [meal.slot, meal]));
+
 type Trying = {
   readonly read: () => { readonly context: PlanContext; readonly shares?: readonly number[] };
-  /** The day around this meal. */
-  readonly make: (meal: PlannedMeal) => Result<Plan, PlanFault>;
+  /** The day around these meals, with what is to be said of it. */
+  readonly make: (meals: readonly PlannedMeal[], notes: readonly string[]) => Result<Plan, PlanFault>;
   readonly isGood: (plan: Plan) => boolean;
 };
 
 /** The first good day that serves what it was made around; undefined where it is not the day for one. */
-export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery, { read, make, isGood }: Trying): Plan | undefined {
+export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery, trying: Trying): Plan | undefined {
   if (!mayUseOwn(query)) return undefined;
   const random = seededRandom(query.seed + SEEDS.ownRecipe);
   const liked = listLiked(recipes, query, random);
   if (liked.length === 0) return undefined;
+  return query.named ? serveNamed(liked, { query, named: query.named }, trying) : tryOneByOne(liked, query, trying);
+}
+
+function tryOneByOne(liked: readonly PlannableRecipe[], query: PlanQuery, { read, make, isGood }: Trying): Plan | undefined {
   const { context, shares } = read();
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
-  const { focus } = query.intent;
-  const slots = query.named && focus.length > 0 ? focus : undefined;
   let tries = 0;
   // One after the other: to judge every line of two hundred recipes takes longer than the day itself.
   for (const own of liked) {
-    const meal = fitOwnMeal(own, context, { ...(shares && { shares }), ...(slots && { slots }) })?.meal;
-    if (!meal || (!query.named && fresh.has(meal.dishId))) continue;
-    const made = make(meal);
-    if (made.ok && made.value.meals[meal.slot]?.dishId === meal.dishId && isGood(made.value)) return made.value;
+    const meal = fitOwnMeal(own, context, { ...(shares && { shares }) })?.meal;
+    if (!meal || fresh.has(meal.dishId)) continue;
+    const made = make([meal], []);
+    if (made.ok && serves(made.value, [meal]) && isGood(made.value)) return made.value;
     if (++tries === MOST_TRIES) return undefined;
+  }
+  return undefined;
+}
+
+type Asked = { readonly query: PlanQuery; readonly named: NonNullable<PlanQuery['named']> };
+
+/** As many as fit of those that were asked for by their titles, each at the meal it was said of; what is left out is told. */
+function serveNamed(recipes: readonly PlannableRecipe[], { query, named }: Asked, { read, make, isGood }: Trying): Plan | undefined {
+  const { context, shares } = read();
+  const { focus } = query.intent;
+  const meals = new Map<string, PlannedMeal>();
+  // What is bound to a meal before what may go anywhere.
+  for (const { id, at } of named.toSorted((one, other) => Number(other.at.length > 0) - Number(one.at.length > 0))) {
+    const own = recipes.find((recipe) => recipe.id === id);
+    if (!own) continue;
+    const wanted = [at, focus].find((slots) => slots.length > 0) ?? listSlots(own.recipe.title);
+    const taken = new Set([...meals.values()].map(({ slot }) => slot));
+    const meal = fitOwnMeal(own, context, { ...(shares && { shares }), slots: wanted.filter((slot) => !taken.has(slot)) })?.meal;
+    if (meal) meals.set(id, meal);
+  }
+  for (let served = [...meals]; served.length > 0; served = served.slice(0, -1)) {
+    const notes = named.filter(({ id }) => !served.some(([own]) => own === id)).map(sayNotServed);
+    const kept = served.map(([, meal]) => meal);
+    const made = make(kept, notes);
+    if (made.ok && serves(made.value, kept) && isGood(made.value)) return made.value;
   }
   return undefined;
 }
@@ -81,7 +116,7 @@ export function tryInTurn(recipes: readonly PlannableRecipe[], query: PlanQuery,
 export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery, random: Random): readonly PlannableRecipe[] {
   const { named, opinions = NO_OPINIONS } = query;
   const { never, again } = opinions;
-  if (named) return recipes.filter(({ id }) => id === named.id && !never.has(id));
+  if (named) return recipes.filter(({ id }) => named.some((one) => one.id === id) && !never.has(id));
   if (asksForDishes(query)) return [];
   const likingOf = ({ id }: PlannableRecipe): number => (again.has(id) ? AS_SAID_AGAIN : 0) + starsOf(id, opinions);
   return shuffle(
@@ -99,7 +134,7 @@ export const mayUseOwn = (query: PlanQuery): boolean =>
 
 /** For a day that cannot have what it was asked for by its title, and says so. */
 export const withoutNamed = <Query extends PlanQuery>({ named, ...query }: Query): Omit<Query, 'named'> =>
-  named === undefined ? query : { ...query, notes: [...(query.notes ?? []), sayNotServed(named)] };
+  named === undefined ? query : { ...query, notes: [...(query.notes ?? []), ...named.map(sayNotServed)] };
 
 const sayNotServed = ({ title }: RecipeName): string =>
   `Your recipe “${title}” is not in this plan: what it holds, its size or your “never again” speaks against it. Its page says which, and puts it on any day you choose.`;

@@ -1,5 +1,5 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { tryInTurn, type PlannableRecipe } from '../own-recipe/plan-with-own.ts';
+import { bySlot, tryInTurn, type PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
 import type { Plan } from '../plan/plan.ts';
 import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
@@ -18,7 +18,8 @@ export function tableWithOwn(recipes: readonly PlannableRecipe[], query: TableQu
   return tryInTurn(recipes, query, {
     // As it is planned before every plate is held to its share: a recipe's are as near as it can be served.
     read: () => ({ context: readQuery(readTable(query).pots), shares: sharesOf(seats) }),
-    make: (meal) => makeTable({ ...query, locked: { ...query.locked, [meal.slot]: meal } }),
+    make: (meals, notes) =>
+      makeTable({ ...query, notes: [...(query.notes ?? []), ...notes], locked: { ...query.locked, ...bySlot(meals) } }),
     isGood: (plan) => query.named !== undefined || seats.every((seat) => isOnTarget(plan, seat)),
   });
 }

@@ -45,8 +45,8 @@ export type PlanQuery = {
   /** The meals to plan, where they are not those of the sentence: of a day that is changed, all it has. */
   readonly places?: readonly MealPlace[];
   readonly opinions?: DishOpinions;
-  /** The recipe of the household that the sentence asks for by its title. */
-  readonly named?: { readonly id: string; readonly title: string };
+  /** The recipes of the household that the sentence asks for by their titles, and the meals it said them of. */
+  readonly named?: readonly { readonly id: string; readonly title: string; readonly at: readonly MealSlot[] }[];
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
   /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
