@@ -54,6 +54,15 @@ describe('thirty recipes of one’s own', () => {
     expect(again).toEqual([]);
   });
 
+  it('are not said to take no time to prepare where only the whole time is known', () => {
+    const minutes = { prep: null, cook: null, total: 90 };
+    const slow = RECIPES.filter(isFit).map((own) => ({ ...own, recipe: { ...own.recipe, minutes } }));
+    const reasons = [1, 2, 3, 4, 5, 6].flatMap((seed) => planWithOwn(slow, queryOf('2000 calories', seed * 7919))?.reasons ?? []);
+    const effort = reasons.filter((reason) => reason.includes(' 90 minutes'));
+    expect(effort.length).toBeGreaterThan(0);
+    for (const reason of effort) expect(reason).toMatch(/: 90 minutes\.$/);
+  });
+
   it('are never served under an allergy where a line is not known, nor where one breaks it', () => {
     const eater: Eater = { ...UNKNOWN_EATER, allergies: ['peanut', 'dairy'] };
     for (let seed = 0; seed < 16; seed++) {

@@ -114,10 +114,10 @@ function describePlants({ meals, totals, context: { corpus } }: PlanFacts): stri
 
 function describeEffort({ meals }: PlanFacts): string | undefined {
   const longest = meals.toSorted((a, b) => minutesOf(b) - minutesOf(a))[0];
-  return (
-    longest &&
-    `Most time goes into ${longest.title}: ${minutesOf(longest)} minutes, ${minutesOf(longest) - longest.cookMinutes} of them to prepare.`
-  );
+  if (!longest) return undefined;
+  // An own recipe may state the whole time alone: how much of it is preparing nobody knows then.
+  const split = longest.prepMinutes > 0 ? `, ${longest.prepMinutes} of them to prepare` : '';
+  return `Most time goes into ${longest.title}: ${minutesOf(longest)} minutes${split}.`;
 }
 
 function describeShopping({ meals, context: { corpus } }: PlanFacts): string | undefined {
