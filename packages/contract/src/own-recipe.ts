@@ -8,6 +8,7 @@ import { Day } from './day.ts';
 import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
 import { RECIPE_LIMITS } from './recipe-limits.ts';
+import { Coverage } from './plan.ts';
 import { RecipePhoto } from './recipe-photo.ts';
 import { RecipeFigures } from './recipe.ts';
 import { success } from './wire.ts';
@@ -88,6 +89,8 @@ export const RecipeReading = z.object({
   plates: z.nullable(z.object({ count: z.number(), from: z.enum(['stated', 'said', 'guessed']) })),
   /** Of one plate. */
   nutrition: RecipeFigures,
+  /** Of all of it, as its lines come to: a plate's rounded figures times its plates are not that. `known`: of what these are the least. */
+  whole: z.optional(z.extend(RecipeFigures, { known: z.optional(Coverage) })),
   coverage: z.number(),
   /** Share of the energy that rests on guesses. */
   guessed: z.number(),

@@ -146,6 +146,22 @@ describe('a library', () => {
     expect(saved.reading.nutrition.calories).toBeGreaterThan(200);
   });
 
+  it('has the figures of all of it from its lines, which a rounded plate times its plates is not', async () => {
+    const lines = ['225 g butter', '300 g brown sugar', '280 g all-purpose flour', '255 g chocolate chips', '100 g walnuts'];
+    const cookies = {
+      ...(await pot()),
+      title: 'Cookies',
+      plates: 24,
+      ingredients: [{ heading: null, lines: [...lines, '60 g golden syrup'] }],
+    };
+    const { nutrition, whole, lines: counted } = (await open((await save(cookies)).id)).reading;
+    const sum = counted.reduce((all, { kcal }) => all + (kcal ?? 0), 0);
+    expect(Math.abs(whole!.calories - sum)).toBeLessThanOrEqual(counted.length / 2);
+    expect(Math.abs(24 * nutrition.calories - sum)).toBeGreaterThan(counted.length / 2);
+    // Of the syrup nobody knows the sugar, as a plan with a plate of it says, too.
+    expect(Object.keys(whole!.known ?? {})).toContain('sugar');
+  });
+
   it('knows a recipe by its address and by its title, and takes it twice only when told to', async () => {
     const { recipe } = (await read({ address: 'recipes.example/beans' })).recipes[0]!;
     const { id } = await save(recipe, { sourceKind: 'address' });

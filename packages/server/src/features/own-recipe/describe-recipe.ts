@@ -8,6 +8,7 @@ import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import { judgeRecipeInSteps, listDietsInSteps } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { findCorrection } from '@larder/domain/own-recipe/line-correction.ts';
+import { makeOwnMeal } from '@larder/domain/own-recipe/make-own-meal.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
 import { languageInSteps, lineKcal, listLines, readLinesInSteps, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
@@ -103,6 +104,7 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
   const language = yield* languageInSteps(recipe);
   const { plates, nutrition, coverage, guessed } = numbers;
   const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
+  const whole = sumWhole({ recipe, lines, numbers });
   const described: RecipeReading['lines'][number][] = [];
   for (const line of lines) {
     described.push(describeLine(line, { language, around }));
@@ -124,12 +126,20 @@ export function* describeReading({ recipe, lines, numbers, notes }: Read, around
     language,
     plates,
     nutrition: { calories, protein, carbs, fat, fiber, sugar },
+    whole,
     coverage,
     guessed,
     notCounted: lines.filter(({ certainty }) => certainty === 'unknown').map(({ text }) => text),
     verdicts,
     planning: { isFit: fault === undefined, sentence: fault ?? sayForAll(verdicts, around) },
   };
+}
+
+/** What all of a recipe comes to, and what of that a plan says is the least there is. */
+function sumWhole(own: Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>): NonNullable<RecipeReading['whole']> {
+  const { calories, protein, carbs, fat, fiber, sugar } = weighRecipe({ plates: 1, yield: null }, own.lines).nutrition;
+  const { known } = makeOwnMeal(own, { slot: 'dinner', plates: 1 }).nutrition;
+  return { calories, protein, carbs, fat, fiber, sugar, ...(known && { known }) };
 }
 
 /** Of a recipe that may come into plans: for whom it is in none of those that all eat of. The reader's own verdict stands by itself. */

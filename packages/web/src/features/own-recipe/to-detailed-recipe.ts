@@ -5,9 +5,9 @@ import { isEnglish } from '@larder/domain/ingredient/is-english.ts';
 export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): Readonly<Record<string, unknown>> {
   const { prep, cook, total } = recipe.minutes;
   const plates = Math.max(1, Math.round(reading.plates?.count ?? 1));
-  // A plate's figures stand for one plate, whatever the screen scales them to.
-  const whole = reading.plates === null ? 1 : plates;
-  const inAll = (value: number | null) => (value === null ? null : Math.round(value * whole));
+  // A server of an earlier release knows of a plate alone, whose figures stand for one, whatever the screen scales them to.
+  const times = reading.plates === null ? 1 : plates;
+  const inAll = (value: number | null) => (value === null ? null : Math.round(value * times));
   return {
     prepTime: minutesText(prep),
     cookTime: minutesText(cook ?? (prep === null ? total : null)),
@@ -16,7 +16,7 @@ export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): 
     ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
     instructions: recipe.steps.flatMap(({ lines }) => lines),
     instructionsFrom: 'meal',
-    nutritionFacts: Object.fromEntries(Object.entries(reading.nutrition).map(([name, value]) => [name, inAll(value)])),
+    nutritionFacts: reading.whole ?? Object.fromEntries(Object.entries(reading.nutrition).map(([name, value]) => [name, inAll(value)])),
     notCounted: reading.notCounted,
     isEnglish: isEnglish(reading.language),
   };
