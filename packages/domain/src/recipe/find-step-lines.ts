@@ -14,6 +14,7 @@ export function findStepLines(lines: readonly RecipeLine[], steps: readonly stri
   return steps.map((step) => {
     const found: StepLine[] = [];
     for (const { line, before } of findNames(step, names)) {
+      if (LEFT_OUT.test(before)) continue;
       if (found.some((other) => other.line === line)) continue;
       const part = REST.test(before) ? 'rest' : HALF.test(before) ? 'half' : 'all';
       if (part === 'all' && taken.has(line)) continue;
@@ -24,6 +25,9 @@ export function findStepLines(lines: readonly RecipeLine[], steps: readonly stri
   });
 }
 
+/** "Everything except the blueberries and the cream": a list that ends with its clause, or where the step does the next thing. */
+const LEFT_OUT =
+  /\b(?:without (?:the |any )?$|(?:except(?:ing)?|(?:every|any)thing but|all(?: (?:of )?the ingredients)? but|(?:apart|aside) from|other than)\s(?![^.;:!?]*(?:\b(?:then|until|into|to|in|with)\b|, (?!and\b|or\b)[a-z]+ the\b))[^.;:!?]*$)/;
 const HALF = /\bhalf (?:of )?(?:the )?$/;
 const REST = /\b(?:rest of|remaining|other half of)(?: the)? ?$/;
 
