@@ -1,3 +1,4 @@
+import { joinSplitWords } from '../base/join-split-words.ts';
 import { joinThousands } from '../quantity/join-thousands.ts';
 
 /** Longer lines are cut: no recipe line is, and what follows can only be noise. */
@@ -8,7 +9,7 @@ export function cleanLine(line: string): string {
   const cut = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
   const decoded = cut.includes('&') ? cut.replace(ENTITY, decodeEntity) : cut;
   const plain = decoded.includes('<') ? decoded.replace(TAG, ' ') : decoded;
-  return joinThousands(plain)
+  return joinThousands(joinSplitWords(plain))
     .replace(SPACES, ' ')
     .replace(TIMES, ' x ')
     .replace(CIRCLED, ' ')

@@ -1,4 +1,5 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
+import { joinSplitWords } from '../../base/join-split-words.ts';
 import { NUMBER_WORDS } from '../../base/number-words.ts';
 import { EMOJI_WORDS } from './emoji-words.table.ts';
 import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
@@ -67,7 +68,7 @@ const DAYS = /(?<![\d.,])(\d{1,2}) ?d(?![a-z\d'])/giu;
 function flatten(text: string): string {
   return (
     toPlainLetters(
-      text
+      joinSplitWords(text)
         .replace(/<[^<>]{0,200}>/gu, ' ; ')
         .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
         .replace(K_BETWEEN, (_, thousands: string, hundreds: string) => `${thousands}${hundreds}00`)
