@@ -4,7 +4,7 @@ import { expect, newMember as test, toast } from '../support/members.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-const note = (page: Page) => page.getByRole('list', { name: 'Day not saved yet' }).getByRole('listitem');
+const note = (page: Page) => page.getByRole('list', { name: 'Days not saved yet' }).getByRole('listitem');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Meal Plan' });
 

@@ -6,7 +6,7 @@ import { success } from './wire.ts';
 export const UnsavedPlan = z.object({ searchQuery: z.string(), title: z.string() });
 export type UnsavedPlan = z.infer<typeof UnsavedPlan>;
 
-/** The day that the caller made last, if that has not been saved; none or one. */
+/** The days that the caller made last and has not saved, of other words each; at most three. */
 export const listUnsavedPlans = endpoint({
   method: 'GET',
   path: '/api/unsaved-plans',
@@ -14,7 +14,7 @@ export const listUnsavedPlans = endpoint({
   reply: success(z.array(UnsavedPlan)),
 });
 
-/** Whoever does not want to be led back to it. A screen that shows it has it all the same. */
+/** Whoever does not want to be led back to one. A screen that shows it has it all the same. */
 export const dropUnsavedPlan = endpoint({
   method: 'DELETE',
   path: '/api/unsaved-plans',

@@ -65,12 +65,18 @@ describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
       'is saved under other words',
       async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', { ...plan, searchQuery: 'my day' }),
     ],
-    ['is let go', async () => ada.call('DELETE', `/api/unsaved-plans?searchQuery=${encodeURIComponent(QUERY)}`)],
   ])('is no longer one once it %s, and neither is what was tried before it', async (_how, end) => {
     await generate({ query: 'vegan' });
     const plan = await generate({ query: QUERY });
     expect((await end(plan)).status).toBe(200);
     expect(await listUnsaved()).toEqual([]);
+  });
+
+  it('leads back to those of other words too, each until it is let go by itself', async () => {
+    for (const query of ['vegan', QUERY, 'salmon for dinner', 'indian vegetarian day']) await generate({ query });
+    expect((await listUnsaved()).map(({ searchQuery }) => searchQuery)).toEqual(['indian vegetarian day', 'salmon for dinner', QUERY]);
+    await ada.call('DELETE', `/api/unsaved-plans?searchQuery=${encodeURIComponent('salmon for dinner')}`);
+    expect((await listUnsaved()).map(({ searchQuery }) => searchQuery)).toEqual(['indian vegetarian day', QUERY, 'vegan']);
   });
 
   it('stays one where an older one is saved', async () => {

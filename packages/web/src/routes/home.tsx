@@ -16,7 +16,7 @@ import { PopularSearches } from '../features/search/PopularSearches.tsx';
 import { dropTyped, findTyped, keepTyped, restoreQuery } from '../features/search/remembered-query.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { usualWeek } from '../features/week/asked-week.ts';
-import { UnsavedDay } from '../features/plan/UnsavedDay.tsx';
+import { UnsavedDays } from '../features/plan/UnsavedDays.tsx';
 import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
 import { readToday } from '../lib/today.ts';
 import { SEARCH_TEXTS } from '../features/search/texts.ts';
@@ -56,7 +56,7 @@ export default function HomePage() {
             <AwaitedDayNote />
             {user && (
               <>
-                <UnsavedDay className="mb-4" />
+                <UnsavedDays className="mb-4" />
                 <UnsavedWeeks most={2} className="mb-4" />
               </>
             )}

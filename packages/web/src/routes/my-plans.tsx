@@ -8,7 +8,7 @@ import { LeftoversOf } from '../features/calendar/Leftovers.tsx';
 import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { readPlansAnew } from '../features/plan/queries.ts';
-import { UnsavedDay } from '../features/plan/UnsavedDay.tsx';
+import { UnsavedDays } from '../features/plan/UnsavedDays.tsx';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
 import { useUnsavedWeeks, weeksQuery } from '../features/week/queries.ts';
 import { UnsavedWeeks } from '../features/week/UnsavedWeeks.tsx';
@@ -48,7 +48,7 @@ export default function MyPlansPage() {
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       >
         <DuplicateOffer />
-        <UnsavedDay className="pt-8" />
+        <UnsavedDays className="pt-8" />
         <UnsavedWeeks most={Number.POSITIVE_INFINITY} className="pt-8" />
         <WeekShelf />
       </PlanShelf>

@@ -34,6 +34,9 @@ export type ForeignMeal = MacroTargets & { readonly title?: string };
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */
 const PLANS_KEPT = 20;
 
+/** More than that are tries, and no days that somebody means to come back to. */
+const DAYS_LED_BACK_TO = 3;
+
 /** Two of an account work things out at once in a process: whoever comes second that often is not one of them. */
 const MOST_TRIES = 20;
 
@@ -51,16 +54,30 @@ export function makeOpenPlans(db: DatabaseHandle) {
   const openPlanOf = (kysely: Kysely<Tables>, scope: Scope, query: string) =>
     kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', scope.userId).where('query_key', '=', queryKey(query));
 
-  /** The last one shown first. */
-  async function listUnsaved({ userId }: Scope): Promise<readonly Unsaved[]> {
+  /** The last one shown first. A day names who eats of it, so it stays behind in the household it was made in. */
+  async function listUnsaved({ userId, householdId }: Scope): Promise<readonly Unsaved[]> {
     // As a record: each operator by itself would unpack all of a day for its one field.
     const { rows } = await sql<Unsaved>`
-      select query_key as key, unsaved ->> 'query' as query, unsaved ->> 'householdId' as "householdId", current ->> 'title' as title,
+      select query_key as key, unsaved ->> 'query' as query, current ->> 'title' as title,
         jsonb_path_query_array(current, '$.meals.*.dishId') as "dishIds"
       from plan_drafts, jsonb_to_record(plan) as doc (unsaved jsonb, current jsonb)
-      where user_id = ${userId} and unsaved is not null order by updated_at desc
+      where user_id = ${userId} and unsaved ->> 'householdId' = ${householdId} order by updated_at desc
     `.execute(db.kysely);
     return rows;
+  }
+
+  async function forgetUnsaved(scope: Scope, days: readonly Unsaved[]): Promise<void> {
+    if (days.length === 0) return;
+    await db.kysely
+      .updateTable('plan_drafts')
+      .set({ plan: sql<string>`plan - 'unsaved'` })
+      .where('user_id', '=', scope.userId)
+      .where(
+        'query_key',
+        'in',
+        days.map(({ key }) => key),
+      )
+      .execute();
   }
 
   return {
@@ -89,31 +106,29 @@ export function makeOpenPlans(db: DatabaseHandle) {
       });
     },
 
-    /** The one that was shown last, if it is not saved. It names who eats of it, so it stays behind in the household it was made in. */
-    async findUnsaved(scope: Scope): Promise<UnsavedPlan | undefined> {
-      const [last] = await listUnsaved(scope);
-      return last && last.householdId === scope.householdId ? { searchQuery: last.query, title: last.title } : undefined;
+    /** Those that were shown last, of other words each. */
+    async listLeft(scope: Scope): Promise<readonly UnsavedPlan[]> {
+      const left = await listUnsaved(scope);
+      const others = left.filter(({ query }, at) => left.findIndex(isOf({ query })) === at);
+      return others.slice(0, DAYS_LED_BACK_TO).map(({ query, title }) => ({ searchQuery: query, title }));
     },
 
     /** The last of these words that is not saved, whatever its sliders stood at. */
     async findLeft(scope: Scope, words: string): Promise<OpenPlan | undefined> {
       const left = (await listUnsaved(scope)).find(isOf({ query: words }));
-      if (!left || left.householdId !== scope.householdId) return undefined;
-      return this.findOpenPlan(scope, left.query);
+      return left && this.findOpenPlan(scope, left.query);
     },
 
-    /** Nobody is led back to it, nor to what was tried before it. */
+    /** It was saved: nobody is led back to it, nor to what was tried before it. */
     async settle(scope: Scope, settled: Settled): Promise<void> {
       const unsaved = await listUnsaved(scope);
       const at = unsaved.findIndex(isOf(settled));
-      if (at < 0) return;
-      const keys = unsaved.slice(at).map(({ key }) => key);
-      await db.kysely
-        .updateTable('plan_drafts')
-        .set({ plan: sql<string>`plan - 'unsaved'` })
-        .where('user_id', '=', scope.userId)
-        .where('query_key', 'in', keys)
-        .execute();
+      if (at >= 0) await forgetUnsaved(scope, unsaved.slice(at));
+    },
+
+    /** Nobody is led back to the days of these words; to others that were tried, they are. */
+    async letGo(scope: Scope, query: string): Promise<void> {
+      await forgetUnsaved(scope, (await listUnsaved(scope)).filter(isOf({ query })));
     },
 
     async findOpenPlan(scope: Scope, query: string): Promise<OpenPlan | undefined> {
@@ -153,7 +168,6 @@ export function makeOpenPlans(db: DatabaseHandle) {
 type Unsaved = {
   readonly key: string;
   readonly query: string;
-  readonly householdId: string;
   readonly title: string;
   readonly dishIds: readonly string[];
 };

@@ -115,12 +115,9 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const data = page.plans.map((plan, at) => formatJudged(plan, against[at]));
       return { ...succeed(data), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    route(listUnsavedPlans, async ({ scope }) => {
-      const left = await plans.findUnsaved(scope);
-      return succeed(left ? [left] : []);
-    }),
+    route(listUnsavedPlans, async ({ scope }) => succeed([...(await plans.listLeft(scope))])),
     route(dropUnsavedPlan, async ({ scope, query: { searchQuery } }) => {
-      await plans.settle(scope, { query: searchQuery });
+      await plans.letGo(scope, searchQuery);
       return { success: true } as const;
     }),
     route(getPlan, async ({ scope, params }) => {

@@ -222,7 +222,7 @@ export const SHELF_TEXTS = {
 const nameUnsaved = (title: string, words: string): string => `${title}, “${words}”`;
 
 export const UNSAVED_DAY_TEXTS = {
-  label: 'Day not saved yet',
+  label: 'Days not saved yet',
   note: (title: string, words: string) => `A day not saved yet: ${nameUnsaved(title, words)}.`,
   open: 'Open',
   openOf: (title: string, words: string) => `Open ${nameUnsaved(title, words)}`,

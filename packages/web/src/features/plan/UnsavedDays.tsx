@@ -1,0 +1,60 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { parseWish } from '@larder/contract/plan.ts';
+import type { UnsavedPlan } from '@larder/contract/unsaved-plan.ts';
+import { useState } from 'react';
+import { DiscardQuestion } from '../../components/DiscardQuestion.tsx';
+import { PATHS } from '../../paths.ts';
+import { unsavedPlansQuery } from './queries.ts';
+import { useDropUnsavedPlan } from './shelf-mutations.ts';
+import { UNSAVED_DAY_TEXTS } from './texts.ts';
+
+const ACTION = 'inline-flex min-h-8 items-center font-semibold text-primary underline underline-offset-4 disabled:opacity-55';
+
+/** The ways back to the days that were planned last and left without being saved. */
+export function UnsavedDays({ className = '' }: { readonly className?: string }) {
+  const days = useQuery(unsavedPlansQuery).data ?? [];
+  if (days.length === 0) return null;
+  return (
+    <ul aria-label={UNSAVED_DAY_TEXTS.label} className={className}>
+      {days.map((day) => (
+        <UnsavedDay key={day.searchQuery} day={day} />
+      ))}
+    </ul>
+  );
+}
+
+function UnsavedDay({ day }: { readonly day: UnsavedPlan }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const drop = useDropUnsavedPlan();
+  const words = parseWish(day.searchQuery).words.trim();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
+      <IconCalendarPlus className="size-5 shrink-0 text-primary" aria-hidden />
+      <span className="min-w-0">{UNSAVED_DAY_TEXTS.note(day.title, words)}</span>
+      <Link
+        to={PATHS.search}
+        search={{ q: words, left: '1' }}
+        preload={false}
+        aria-label={UNSAVED_DAY_TEXTS.openOf(day.title, words)}
+        className={ACTION}
+      >
+        {UNSAVED_DAY_TEXTS.open}
+      </Link>
+      <button type="button" aria-label={UNSAVED_DAY_TEXTS.discardOf(day.title, words)} className={ACTION} onClick={() => setIsAsking(true)}>
+        {UNSAVED_DAY_TEXTS.discard}
+      </button>
+      {isAsking && (
+        <DiscardQuestion
+          texts={UNSAVED_DAY_TEXTS}
+          onDiscard={() => {
+            setIsAsking(false);
+            drop.mutate(day.searchQuery);
+          }}
+          onKeep={() => setIsAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
