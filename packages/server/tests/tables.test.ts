@@ -207,6 +207,37 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect((await draft(ada, asked)).plans.map(({ title }) => title)).toEqual(anew.plans.map(({ title }) => title));
   });
 
+  it('are as they were in a week whose change is taken back, whoever has left or come meanwhile', async () => {
+    await addBen();
+    await ada.call('POST', EATERS, { name: 'Tim', kind: 'adult' });
+    const { id } = await draft(ada, { query: '', start: '2126-11-18', days: 3 });
+    const saved = await save(ada, id);
+    const tim = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Tim')!;
+    await ada.call('DELETE', `${EATERS}/${tim.id}`);
+    const { week: out } = await change(ada, id, 'eating-out', { date: '2126-11-18', slot: 'dinner', isOut: true });
+    expect(out.isChanged).toBe(true);
+    const { week: back, notes } = await change(ada, id, 'undo');
+    expect(back.plans).toEqual(saved.plans);
+    expect(back).toMatchObject({ isChanged: false, cooks: saved.cooks, relaxed: saved.relaxed });
+    expect(notes).toEqual([]);
+    expect(await read(ada, id)).toMatchObject({ plans: saved.plans, isChanged: false });
+  });
+
+  it('are not what they were where today’s rules speak against it, which is said', async () => {
+    await addBen();
+    const { id } = await draft(ada, { query: '', start: '2126-11-18', days: 2 });
+    const saved = await save(ada, id);
+    await change(ada, id, 'eating-out', { date: '2126-11-18', slot: 'dinner', isOut: true });
+    const ben = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Ben')!;
+    const foodId = mealsOf(saved.plans[0]!).flatMap(({ plates }) => plates?.[0]?.portions[0]?.foodId ?? [])[0]!;
+    await ada.call('PUT', `${EATERS}/${ben.id}`, { ...ben, restrictions: [`no ${foodId.replaceAll('-', ' ')}`] });
+    const { week: back, notes } = await change(ada, id, 'undo');
+    expect(back.plans[0]?.meals).not.toEqual(saved.plans[0]?.meals);
+    expect(back.plans[0]?.against).toBeUndefined();
+    expect(back.isChanged).toBe(true);
+    expect(notes.join(' ')).toContain('Monday does not come back as it was: ');
+  });
+
   it('say what an allergy speaks against that was away while a meal was changed, and is back', async () => {
     await addBen();
     const ben = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Ben')!;

@@ -15,12 +15,13 @@ import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { type Restored, takeDaysBack } from './take-days-back.ts';
 import { tellSeats } from './tell-seats.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
 import { writeRules } from './write-rules.ts';
 import { runForSwaps, runForWeek } from './run-for-week.ts';
 import type { LeftWeek, MadeWeek, SwapCard, WeekJob } from './week-job.ts';
-import { type DayOfDoc, pastOf, type WeekDoc, type WeekRecipe } from './week-doc.ts';
+import { type DayOfDoc, pastOf, toRecipe, type WeekDoc, type WeekRecipe } from './week-doc.ts';
 
 type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
@@ -51,11 +52,14 @@ export async function changeWeek(
   const recipe = change.kind === 'people' ? noteHousehold(said, gathered) : said;
   const job = jobOf(before, { change, recipe, query: gathered.query });
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
-  const doc = toDoc(before, { change, recipe, made, rules: writeRules(gathered.household) });
+  const past = change.kind === 'undo' ? before.past.at(-1) : undefined;
+  const back = past && made && (await takeDaysBack(deps, scope, { before, past, made, gathered }));
+  const changed = toDoc(before, { change, recipe, made, rules: writeRules(gathered.household) });
+  const doc = back ? withDays(changed, back) : changed;
   await deps.drafts.saveDraft(scope, doc);
   // Of how many is known where just that was said, and where it goes back.
   const seats = change.kind === 'people' || change.kind === 'undo' ? [] : tellSeats(before.plans, doc.plans);
-  return { doc, gathered, ...compare(before, doc), notes: [...(made?.notes ?? []), ...seats] };
+  return { doc, gathered, ...compare(before, doc), notes: [...((back ?? made)?.notes ?? []), ...seats] };
 }
 
 export async function listSwapCards(
@@ -127,7 +131,7 @@ function recipeBefore({ past, lastChange }: WeekDoc, { seen }: Extract<WeekChang
   const last = past.at(-1);
   if (!last) throw new WeekRefused({ type: 'cannot', sentence: 'There is no change to take back.' });
   if (seen !== undefined && seen !== lastChange) throw new WeekRefused({ type: 'cannot', sentence: CHANGED_SINCE });
-  return last;
+  return toRecipe(last);
 }
 
 /** Beside how many eat the meal that is the last of them: how many of them are no guests. */
@@ -191,9 +195,9 @@ function toDoc(
     readonly rules: string;
   },
 ): WeekDoc {
-  const past = change.kind === 'undo' ? before.past.slice(0, -1) : pastOf(before);
+  const pastOfNext = (next: readonly DayOfDoc[]) => (change.kind === 'undo' ? before.past.slice(0, -1) : pastOf(before, next));
   const lastChange = randomUUID();
-  if (!made) return { ...before, isChanged: true, lastChange, recipe, past };
+  if (!made) return { ...before, isChanged: true, lastChange, recipe, past: pastOfNext(before.plans) };
   const { cooks, days, absent, haves } = made;
   const plans = days.map(({ date, plan }): DayOfDoc => {
     const there = before.plans.find((day) => day.date === date);
@@ -206,7 +210,12 @@ function toDoc(
   // A meal made under other rules than the rest: all are looked at from now on, also under the rules of the rest.
   const { madeUnder, ...rest } = before;
   const under = madeUnder === rules ? { madeUnder } : {};
+  const past = pastOfNext(plans);
   return { ...rest, ...under, isChanged: true, lastChange, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
+}
+
+function withDays({ madeUnder: _madeUnder, ...doc }: WeekDoc, { notes: _notes, cooks, relaxed, ...back }: Restored): WeekDoc {
+  return { ...doc, ...back, recipe: { ...doc.recipe, cooks, relaxed } };
 }
 
 /** A lock goes with its meal. */

@@ -80,6 +80,10 @@ export async function makeDraft(
     { kind: 'make', query: gathered.query, kept, spreads: !before, leavesNever: !before || left !== undefined },
     { ...waiting, ...(onShaped && { onShaped: (cooks: readonly Cook[]) => onShaped(cooks, plans) }) },
   );
+  const shown = made.days.map(
+    ({ date, plan }): DayOfDoc =>
+      plans.find((day) => day.date === date) ?? { date, from: 'planned', mealPlanId: before ? idOf(before, date) : null, plan },
+  );
   const doc: WeekDoc = {
     id,
     revision: before?.revision ?? null,
@@ -87,11 +91,8 @@ export async function makeDraft(
     lastChange: randomUUID(),
     madeUnder: writeRules(gathered.household),
     recipe: { ...recipe, cooks: made.cooks, relaxed: [...made.relaxed, ...made.notes] },
-    plans: made.days.map(
-      ({ date, plan }): DayOfDoc =>
-        plans.find((day) => day.date === date) ?? { date, from: 'planned', mealPlanId: before ? idOf(before, date) : null, plan },
-    ),
-    past: before ? pastOf(before) : [],
+    plans: shown,
+    past: before ? pastOf(before, shown) : [],
   };
   await deps.drafts.saveDraft(scope, doc);
   await deps.plans.rememberShown(

@@ -4,8 +4,8 @@ import { asStored, emptyDay } from '@larder/domain/plan/shown-day.ts';
 import { type DayOfDoc, pastOf, type WeekDoc } from './week-doc.ts';
 
 test('a week that is changed for ever goes back some steps and grows no more', () => {
-  let doc = { recipe: { seed: 0 }, past: [] as WeekDoc['past'] } as WeekDoc;
-  for (let seed = 1; seed <= 50; seed++) doc = { ...doc, past: pastOf(doc), recipe: { ...doc.recipe, seed } };
+  let doc = { recipe: { seed: 0 }, plans: [] as WeekDoc['plans'], past: [] as WeekDoc['past'] } as WeekDoc;
+  for (let seed = 1; seed <= 50; seed++) doc = { ...doc, past: pastOf(doc, []), recipe: { ...doc.recipe, seed } };
   expect(doc.past.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, at) => 30 + at));
 });
 

@@ -8,6 +8,7 @@ import type { Serving } from '@larder/domain/week/cook.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
+import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 
 export type WeekId = Brand<string, 'WeekId'>;
 
@@ -54,14 +55,29 @@ export type WeekDoc = {
   readonly recipe: WeekRecipe;
   readonly plans: readonly DayOfDoc[];
   /** What it was before each change, the latest last. */
-  readonly past: readonly WeekRecipe[];
+  readonly past: readonly PastWeek[];
+};
+
+/** `left`: the days that the change made others, as they were, and what else is true again with them; of the latest changes alone. */
+export type PastWeek = WeekRecipe & {
+  readonly left?: Pick<WeekDoc, 'plans' | 'isChanged' | 'revision' | 'madeUnder'>;
 };
 
 /** Further than this nobody goes back. */
 const MOST_PAST = 20;
 
-/** What a week was, once it is changed from what it is. */
-export const pastOf = ({ past, recipe }: WeekDoc): WeekDoc['past'] => [...past, recipe].slice(-MOST_PAST);
+/** Of each, all days of a week may be kept. */
+const MOST_LEFT = 5;
+
+/** What a week was, once it is changed from what it is to these days. */
+export function pastOf({ past, recipe, plans, isChanged, revision, madeUnder }: WeekDoc, next: readonly DayOfDoc[]): WeekDoc['past'] {
+  const isSame = (day: DayOfDoc): boolean => next.some(({ date, plan }) => date === day.date && isSameStored(plan, day.plan));
+  const left = { plans: plans.filter((day) => !isSame(day)), isChanged, revision, ...(madeUnder !== undefined && { madeUnder }) };
+  const all: readonly PastWeek[] = [...past, { ...recipe, left }].slice(-MOST_PAST);
+  return all.map((one, at) => (at < all.length - MOST_LEFT ? toRecipe(one) : one));
+}
+
+export const toRecipe = ({ left: _left, ...recipe }: PastWeek): WeekRecipe => recipe;
 
 /** By what an unsaved week is found again: its address says as much. */
 export const askedKey = ({ query, start, days }: Pick<WeekRecipe, 'query' | 'start' | 'days'>): string => `${start} ${days} ${query}`;
