@@ -58,8 +58,9 @@ export const patchQuery = (id: string) =>
   queryOptions({
     queryKey: patchKey(id),
     queryFn: async (): Promise<ListPatch | null> => (await call(readListPatch, { params: { id } })).data,
-    // The plan may have changed on any screen and on any device.
+    // The plan may have changed on any screen and on any device, also while this one had no network.
     staleTime: 0,
+    refetchOnReconnect: 'always',
   });
 
 type Preview = ReplyOf<typeof previewGroceryList>['data'];
@@ -77,6 +78,8 @@ export const exportsQuery = (id: string) =>
   queryOptions({
     queryKey: exportsKey(id),
     queryFn: async (): Promise<readonly InstacartExport[]> => unwrap(await call(listInstacartExports, { params: { id } })),
+    // Of a list that was opened without a network nobody could say whether it can be ordered.
+    refetchOnReconnect: 'always',
   });
 
 /** Under the calendar's key, so that a change there is seen here. */
