@@ -1,3 +1,4 @@
+import { findQualifiedName } from './qualified-name.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
@@ -33,7 +34,7 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
 export function groundParsed(line: IngredientLine, written: string | null): GroundedLine {
   const words = listWords(line);
   const text = written?.slice(0, LONGEST_LINE).toLowerCase() ?? words;
-  const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
+  const match = groundName(findQualifiedName(line) ?? line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {
       line,

@@ -3,6 +3,7 @@ import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import { groundForeignLine } from '../ingredient/ground-foreign-line.ts';
 import { weighFood, type GroundedLine } from '../ingredient/ground-line.ts';
+import { findQualifiedName } from '../ingredient/qualified-name.ts';
 import type { IngredientLine } from '../ingredient/ingredient-line.ts';
 import { findLocalLanguage, LOCAL_LANGUAGES, type LocalLanguage, stemWords } from '../ingredient/language/local-words.ts';
 import { listFoodWords } from '../ingredient/language/translate-line.ts';
@@ -18,14 +19,15 @@ export type LineCorrection = {
   readonly weight: { readonly unit: string; readonly grams: number } | null;
 };
 
-/** The food words of a line, of its own language: "2 large onions, chopped" and "1 onion" are one key. */
+/** The food words of a line, of its own language: "2 large onions, chopped" and "1 onion" are one key, "milk, whole" and "milk, nonfat" two. */
 export function lineKey(text: string, language: string | null = null): string {
   const local = findLocalLanguage(language);
   return (local && listFoodWords(text, local).join(' ')) || englishKey(text, language);
 }
 
 function englishKey(text: string, language: string | null): string {
-  const { name } = groundForeignLine(text, language).line;
+  const { line } = groundForeignLine(text, language);
+  const name = findQualifiedName(line) ?? line.name;
   return foodNameKey(name) || name.trim().toLowerCase() || text.trim().toLowerCase();
 }
 
