@@ -41,6 +41,16 @@ test('a day that was left without saving it is found on Home and in My Plans, al
   await expect(note(page)).toHaveCount(0);
 });
 
+test('of two days that were left Home leads to the last, and to My Plans for the other', async ({ page }) => {
+  await planDay(page);
+  await page.goto('/search?q=salmon%20for%20dinner');
+  await expect(save(page)).toBeVisible();
+  await page.goto('/');
+  await expect(note(page)).toHaveText([/“salmon for dinner”/, '1 other is in My Plans']);
+  await note(page).getByRole('link', { name: '1 other is in My Plans' }).click();
+  await expect(note(page)).toHaveText([/“salmon for dinner”/, /“vegetarian day”/]);
+});
+
 test('a day that was reopened keeps what its tab alone knew, and once it is saved nothing leads back to it', async ({ page }) => {
   await planDay(page);
   await page.getByRole('textbox', { name: 'Plan title' }).fill('My own day');

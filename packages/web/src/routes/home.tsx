@@ -56,7 +56,7 @@ export default function HomePage() {
             <AwaitedDayNote />
             {user && (
               <>
-                <UnsavedDays className="mb-4" />
+                <UnsavedDays most={1} className="mb-4" />
                 <UnsavedWeeks most={2} className="mb-4" />
               </>
             )}

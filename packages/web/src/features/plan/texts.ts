@@ -224,6 +224,7 @@ const nameUnsaved = (title: string, words: string): string => `${title}, “${wo
 export const UNSAVED_DAY_TEXTS = {
   label: 'Days not saved yet',
   note: (title: string, words: string) => `A day not saved yet: ${nameUnsaved(title, words)}.`,
+  others: (count: number) => formatCount(count, { one: '# other is in My Plans', other: '# others are in My Plans' }),
   open: 'Open',
   openOf: (title: string, words: string) => `Open ${nameUnsaved(title, words)}`,
   discard: 'Discard',
