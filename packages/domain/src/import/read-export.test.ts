@@ -172,6 +172,11 @@ describe('exports of other apps', () => {
     });
   });
 
+  test('Cooklang: a title that is not written as the format writes it renames no file', () => {
+    const [recipe] = read('Shortbread.cook', '---\nTitle: Christmas Shortbread\n---\nKnead @flour{500%g}.');
+    expect(recipe?.title).toBe('Shortbread');
+  });
+
   const texts = { name: 'Stew', title: 'Stew', ingredients: '1 leek\n1 egg', directions: 'Cook.' };
   const asSchema = { '@type': 'Recipe', name: 'Stew', recipeIngredient: ['1 leek', '1 egg'], recipeInstructions: ['Cook.'] };
   const page = (origin: string): string =>

@@ -21,8 +21,9 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
   }
   const fact = (...names: readonly string[]): string | undefined => names.map((name) => facts.get(name)).find(Boolean);
   return makeAppRecipe({
-    // By the format's convention the file's name is the recipe's, unless it says another.
-    title: fact('title', 'name') ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
+    // By the format's convention the file's name is the recipe's, unless it says another under the format's own small letters:
+    // what other apps brought along ("Title: Christmas ...") is no name that its writer has seen in the list of their files.
+    title: (STATES_ITS_TITLE.test(text) ? fact('title', 'name') : undefined) ?? fileName.replace(/^.*\//, '').replace(/\.cook$/i, ''),
     ingredients: [
       { heading: null, lines: [...amounts.values()].map((one) => [one.amounts.join(' + '), one.name].filter(Boolean).join(' ')) },
     ],
@@ -37,6 +38,8 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     notes: joinNotes(fact('introduction', 'description'), fact('notes')),
   });
 }
+
+const STATES_ITS_TITLE = /^(?:>> *)?(?:title|name):/m;
 
 /** Paragraphs without comments; what they say of the recipe (">> serves: 10") goes to its facts. */
 function listParagraphs(body: string, facts: Map<string, string>): readonly string[] {
