@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
 import { DEFAULT_CORPUS } from './default-corpus.ts';
 import type { Dish } from './dish.ts';
 import { listItemLadder } from './item-ladder.ts';
+import type { VariantItem } from './variant.ts';
 
 const dishOf = (dishId: string): Dish => DEFAULT_CORPUS.dishesById.get(dishId)!;
 
@@ -13,6 +16,9 @@ function endsOf(dish: Dish, foodId: string): readonly [least: number, most: numb
   );
   return [Math.min(...quantities), Math.max(...quantities)];
 }
+
+const gramsOf = ({ food, item }: VariantItem, quantity: number): number => roundGrams(quantity * (gramsPerUnit(food, item.unit) ?? 0));
+const total = (amounts: readonly number[]): number => amounts.reduce((grams, amount) => grams + amount, 0);
 
 describe('seasoning', () => {
   const beef = dishOf('beef-broccoli~beef-sirloin~broccoli~jasmine-rice~low-sodium-soy-sauce~rice-vinegar');
@@ -30,6 +36,19 @@ describe('seasoning', () => {
     const salts = untied.flatMap(({ items }) => items.filter(({ food, part }) => food.id === 'salt' && part === 'season'));
     expect(salts.length).toBeGreaterThan(0);
     expect(salts.filter(({ group }) => group !== null)).toEqual([]);
+  });
+
+  test('is written at both ends of its group as it was portioned there, wherever its part stands in the kit', () => {
+    const apart = [...DEFAULT_CORPUS.dishesById.values()].filter(({ items, groups }) =>
+      groups.some(({ members, grams }) => {
+        const ladders = members.map((entry) => ({ entry, ...listItemLadder(entry, items) }));
+        return [0, grams.length - 1].some((step) => {
+          const written = ladders.map(({ entry, quantities }) => gramsOf(entry, quantities[step] ?? Number.NaN));
+          return ladders.some(({ quantities }) => quantities.length !== grams.length) || total(written) !== grams[step];
+        });
+      }),
+    );
+    expect(apart.map(({ dishId }) => dishId)).toEqual([]);
   });
 
   test('keeps the sums of a dish: fixed and moving together are what is written', () => {

@@ -12,7 +12,7 @@ export type VariantItem = {
   readonly part: string;
   /** Items with the same group scale together; `null` for a fixed amount. */
   readonly group: string | null;
-  /** Whose ladder the others of its group follow; without one, the first of them. */
+  /** Whose ladder the others of its group follow; without one, the first of them that seasons nothing. */
   readonly leads?: true;
   /** Seasons what leads its group, as nearly as it can be measured. */
   readonly seasons?: true;
@@ -207,9 +207,9 @@ function nameGroup(
   return isFixed ? null : (tie ?? `${name}/${foodId}`);
 }
 
-/** Of the items that move together the one whose amounts are chosen. */
+/** Of the items that move together the one whose amounts are chosen: never what seasons it, though the kit may name that first. */
 export const findLeader = (items: readonly VariantItem[], wanted: string): VariantItem | undefined =>
-  items.find(({ group, leads }) => leads && group === wanted) ?? items.find(({ group }) => group === wanted);
+  items.find(({ group, leads }) => leads && group === wanted) ?? items.find(({ group, seasons }) => !seasons && group === wanted);
 
 /** The first food says which choice it is; where two begin alike, all foods do. */
 export function nameAlternative({ alternatives }: KitPart, { items }: KitAlternative): string {
