@@ -30,18 +30,26 @@ export function quantityAt(entry: VariantItem, leader: VariantItem, { quantities
 }
 
 /** What was written stands, whatever is usual. */
-function mostOf({ item, food, limit }: VariantItem): number {
-  const most = (limit.most * (item.plates ?? 1)) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
+function mostOf(entry: VariantItem): number {
+  const { item, food } = entry;
+  const { most } = limitOf(entry);
   return most === Infinity ? most : Math.max(item.quantity, roundToMeasurable(food, item.unit, most));
 }
 
-export function listLeaderLadder({ item, food, limit }: VariantItem): ItemLadder {
+/** What is usual on as many plates as the item is for, in its own unit. */
+function limitOf({ item, food, limit }: VariantItem): { readonly least: number; readonly most: number } {
+  const platesPerUnit = (item.plates ?? 1) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
+  return { least: limit.least * platesPerUnit, most: limit.most * platesPerUnit };
+}
+
+export function listLeaderLadder(leader: VariantItem): ItemLadder {
+  const { item, food, limit } = leader;
   const low = item.bounds?.low ?? item.quantity * FREE_LOW;
   const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
+  const usual = limitOf(leader);
   // What was written stands, whatever is usual.
-  const platesPerUnit = (item.plates ?? 1) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
-  const least = Math.max(low, Math.min(item.quantity, limit.least * platesPerUnit));
-  const most = Math.max(item.quantity, Math.min(high, limit.most * platesPerUnit));
+  const least = Math.max(low, Math.min(item.quantity, usual.least));
+  const most = Math.max(item.quantity, Math.min(high, usual.most));
   const isPaired = limit.inPairs === true && item.unit === 'slice' && item.quantity % 2 === 0;
   const isWhole = limit.whole === true && Number.isInteger(item.quantity);
   const within = listMeasurable(food, item.unit).filter(
