@@ -46,7 +46,7 @@ function isAskedFor(dish: Dish, slot: MealSlot, wishes: DayWishes): boolean {
  */
 export function choiceCost(dish: Dish, slot: MealSlot, wishes: DayWishes): number {
   if (!wishes.familiar || isAskedFor(dish, slot, wishes)) return 0;
-  return OTHER_CHOICE * dish.compiled.options.parts.filter(([first]) => !dish.path.includes(first!)).length;
+  return OTHER_CHOICE * dish.path.filter(({ choice }) => choice !== 0).length;
 }
 
 /** Of each part. With 2 days that two starches or two like ideas share come to 5 % (3). */
