@@ -1,4 +1,5 @@
 import type { Intent, NamedEater } from '../intent/intent.ts';
+import { YOU } from '../intent/wish/read-counted-eaters.ts';
 import type { TableEater } from './table-eater.ts';
 
 /**
@@ -21,8 +22,6 @@ export function hearHousehold(intent: Intent, [, ...others]: readonly TableEater
     notUnderstood: notUnderstood.filter((word) => !names.has(word.toLowerCase())),
   };
 }
-
-const YOU: NamedEater = { name: 'You', isYou: true, kind: 'adult', ageYears: null, diets: [], figures: null };
 
 const toNamed = ({ name, kind }: TableEater): NamedEater => ({ ...YOU, name, isYou: false, isCalled: true, kind });
 
