@@ -1,10 +1,11 @@
-import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { isFoodAllowed } from '../../diet/check-dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
+import { findFood } from '../../food/find-food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
 import { FOODS } from '../../food/food-table.ts';
 import { FLESH_KINDS } from '../../food/food-kinds.ts';
-import type { Food, FoodKind } from '../../food/food.ts';
+import type { FoodKind } from '../../food/food.ts';
 import type { FoodWish, Intent } from '../intent.ts';
 import { breaksMostly } from './list-broken-wishes.ts';
 
@@ -37,8 +38,7 @@ export function allowVersions<Wishes extends Pick<Intent, 'wish' | 'dishes'>>(
 
 /** What stands in for a food of these rules, by its name: "gluten-free bread", and of "whole-wheat bread", too. */
 function listVersions({ words, foodIds }: FoodWish, rules: readonly DietRule[]): readonly string[] {
-  const fits = (food: Food): boolean => rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
-  const broken = foodIds.flatMap((id) => foodsById.get(id) ?? []).filter((food) => !fits(food));
+  const broken = foodIds.flatMap((id) => findFood(id) ?? []).filter((food) => !isFoodAllowed(food, rules));
   const kind = mostFrequent(broken.map((food) => food.kind));
   if (kind === undefined || NO_VERSION.has(kind)) return [];
   const kinds = new Set([kind, ...(STOOD_IN_BY[kind] ?? [])]);
@@ -47,7 +47,11 @@ function listVersions({ words, foodIds }: FoodWish, rules: readonly DietRule[]):
   for (const end of ends) {
     const isCalled = (name: string): boolean => name.endsWith(` ${end}`);
     const found = FOODS.filter(
-      (food) => food.facets.includes('stand-in') && kinds.has(food.kind) && listFoodNameKeys(food.names).some(isCalled) && fits(food),
+      (food) =>
+        food.facets.includes('stand-in') &&
+        kinds.has(food.kind) &&
+        listFoodNameKeys(food.names).some(isCalled) &&
+        isFoodAllowed(food, rules),
     );
     if (found.length > 0) return found.map(({ id }) => id);
   }
@@ -73,5 +77,3 @@ const STOOD_IN_BY: Readonly<Partial<Record<FoodKind, readonly FoodKind[]>>> = {
 
 /** Rye bread is a bread; a soy sauce is a sauce only by its name. */
 const KNOWN_BY_LAST_WORD: ReadonlySet<FoodKind> = new Set<FoodKind>(['milk', 'cream', 'cheese', 'yogurt', 'bread', 'pasta']);
-
-const foodsById: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id as string, food]));

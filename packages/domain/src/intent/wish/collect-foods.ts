@@ -1,6 +1,6 @@
 import { joinAnd } from '../../base/say.ts';
 import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
-import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { isFoodAllowed } from '../../diet/check-dish.ts';
 import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
 import type { Allergen, Food, FoodKind } from '../../food/food.ts';
@@ -267,8 +267,7 @@ export function listFitting(
   { diets, restrictions, lexicon }: Pick<Facts, 'diets' | 'restrictions' | 'lexicon'>,
 ): readonly string[] {
   const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
-  const fits = (food: Food): boolean => rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
-  return lexicon.getFoods(foodIds).flatMap((food) => (fits(food) ? [food.id] : []));
+  return lexicon.getFoods(foodIds).flatMap((food) => (isFoodAllowed(food, rules) ? [food.id] : []));
 }
 
 const hasAllergen = (id: string, allergies: readonly Allergen[], lexicon: IntentLexicon): boolean =>

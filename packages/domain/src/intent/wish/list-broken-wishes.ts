@@ -1,7 +1,6 @@
-import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { isFoodAllowed } from '../../diet/check-dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
-import { FOODS } from '../../food/food-table.ts';
-import type { Food } from '../../food/food.ts';
+import { findFood } from '../../food/find-food.ts';
 import type { FoodWish } from '../intent.ts';
 
 /** Wishes that the rules leave nothing of: the plan keeps the rule and says so. */
@@ -13,9 +12,9 @@ export function listBrokenWishes(wishes: readonly FoodWish[], rules: readonly Di
 const MOSTLY = 0.8;
 
 export const breaksMostly = (foodIds: readonly string[], rules: readonly DietRule[]): boolean =>
-  foodIds.filter((id) => breaksSome(foodsById.get(id), rules)).length >= foodIds.length * MOSTLY;
+  foodIds.filter((id) => breaksSome(id, rules)).length >= foodIds.length * MOSTLY;
 
-const foodsById: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id as string, food]));
-
-const breaksSome = (food: Food | undefined, rules: readonly DietRule[]): boolean =>
-  food !== undefined && rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks');
+const breaksSome = (id: string, rules: readonly DietRule[]): boolean => {
+  const food = findFood(id);
+  return food !== undefined && !isFoodAllowed(food, rules);
+};

@@ -1,4 +1,4 @@
-import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { isFoodAllowed } from '../../diet/check-dish.ts';
 import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Item } from '../language/read-items.ts';
@@ -20,7 +20,7 @@ export function isOfCondition(
   const { effect, food, foodClass } = items[at]!;
   if (effect?.dish !== undefined) return true;
   const foods = lexicon.getFoods(foodClass ? lexicon.listClass(foodClass) : food === undefined ? [] : lexicon.listBeing(food));
-  const breaking = foods.filter((one) => rules.some((rule) => foodBreaksRule(one, rule)?.outcome === 'breaks'));
+  const breaking = foods.filter((one) => !isFoodAllowed(one, rules));
   return 2 * breaking.length > foods.length;
 }
 
