@@ -10,12 +10,15 @@ type FoodsOf = (item: Item) => readonly string[];
 
 /** "I hate beans but I like lentils": what goes with a word that was refused, asked for by its own. */
 export function listKinAskedFor({ items, scope, lexicon }: Facts, foodsOf: FoodsOf): readonly Item[] {
-  const refused = items.flatMap(({ foodClass }, at) => (scope.modes.get(at) === 'exclude' && foodClass?.isKin) || []);
+  const refused = items.flatMap(({ foodClass }, at) => (scope.modes.get(at) === 'exclude' && foodClass?.isKin ? [foodClass] : []));
   if (refused.length === 0) return [];
   return items.filter((item, at) => {
     if (scope.modes.get(at) !== 'wish') return false;
-    const foods = lexicon.getFoods(foodsOf(item)).filter(({ kind }) => kind === 'legume');
-    return foods.length > 0 && refused.some((isKin) => foods.every(isKin));
+    const foods = lexicon.getFoods(foodsOf(item));
+    return refused.some(({ holds, isKin }) => {
+      const leftOut = foods.filter(holds);
+      return leftOut.length > 0 && leftOut.every((food) => isKin?.(food));
+    });
   });
 }
 
