@@ -1,4 +1,6 @@
 import { NUMBER_WORDS } from '../base/number-words.ts';
+import { amountToNumber } from '../quantity/amount.ts';
+import { parseAmount } from '../quantity/parse-amount.ts';
 
 /** Minutes of the waiting that a recipe's steps ask for: "chill overnight", "marinate for 4 hours", "2 Stunden gehen lassen". */
 export const sumWaits = (steps: readonly string[]): number => steps.reduce((sum, step) => sum + findWait(step), 0);
@@ -26,7 +28,6 @@ function findInSentence(sentence: string): number {
     if (!isAtMost && !isOther && minutes >= LEAST_WAIT && isWaited({ before, after, unit })) sum += minutes;
     if (!isAtMost) from = end;
   }
-  // Without a number of its own, "overnight" is one.
   return sum;
 }
 
@@ -35,8 +36,7 @@ type Around = { readonly before: string; readonly after: string; readonly unit: 
 /** By the word that tells what is done meanwhile: in front of the time, and in German and Dutch behind it. */
 function isWaited({ before, after, unit }: Around): boolean {
   const ahead = [...before.matchAll(DONE)].at(-1)?.groups;
-  const behind = DONE.exec(after)?.groups;
-  DONE.lastIndex = 0;
+  const behind = after.matchAll(DONE).next().value?.groups;
   if (unit === '') return ahead?.['heat'] === undefined || behind?.['wait'] !== undefined;
   const told = VERB_LAST.test(unit) ? (behind ?? ahead) : (ahead ?? behind);
   return told?.['wait'] !== undefined;
@@ -47,16 +47,8 @@ function readNumber(text: string): number {
   const words = first.trim().toLowerCase();
   if (/^(?:an?|eine?|une?|una|un'?|een)$/u.test(words)) return 1;
   if (/^half an?$|^(?:eine )?halbe$|^une demi-?$|^media$|^mezz'?$|^half$|^een half$/u.test(words)) return 1 / 2;
-  const value = NUMBER_WORDS[words];
-  if (value !== undefined) return value;
-  const plain = words.replace(',', '.').replace(/[½¼¾]/u, (sign) => ` ${{ '½': '1/2', '¼': '1/4', '¾': '3/4' }[sign]!}`);
-  return plain
-    .trim()
-    .split(/\s+/)
-    .reduce((sum, piece) => {
-      const [over, under = '1'] = piece.split('/');
-      return sum + Number(over) / Number(under);
-    }, 0);
+  const parsed = parseAmount(words);
+  return parsed === undefined ? 0 : amountToNumber(parsed.amount);
 }
 
 const minutesOf = (unit: string): number => (/^(?:d|t|j|g|día)/iu.test(unit) ? DAY : /^m/iu.test(unit) ? 1 : 60);
