@@ -42,5 +42,5 @@ const statesTime = (minutes: RecipeMinutes | undefined): boolean =>
   minutes !== undefined && (minutes.total !== null || minutes.prep !== null || minutes.cook !== null);
 
 /** A link is followed by whoever reads the recipe: no other scheme is ever kept. */
-const keepAddress = (address: string | null): string | null =>
+export const keepAddress = (address: string | null): string | null =>
   address !== null && /^https?:\/\/[^\s"'<>]+$/i.test(address) ? address : null;

@@ -1,4 +1,5 @@
 import { readElementText } from '../element-lines.ts';
+import { keepAddress } from '../fill-fields.ts';
 import { asList, asText, isObject } from '../json-value.ts';
 import { findElements, isElement, listTokens, type PageElement } from '../page-element.ts';
 
@@ -17,10 +18,7 @@ export function readOrigin(...fields: readonly unknown[]): Origin {
 }
 
 /** "www.example.com/soup" is one as well; a host alone is a site's name. */
-function toAddress(text: string): string | null {
-  if (/^https?:\/\/[^\s"'<>]+$/i.test(text)) return text;
-  return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s"'<>]+$/i.test(text) ? `https://${text}` : null;
-}
+const toAddress = (text: string): string | null => keepAddress(/^(?:[a-z\d-]+\.)+[a-z]{2,}\/./i.test(text) ? `https://${text}` : text);
 
 /** In a page that an app wrote: what is marked as the source, or the link in it or around it. */
 export function readMarkedOrigin(root: PageElement): Origin {
