@@ -12,4 +12,4 @@ export function findQualifiedName({ name, preparation, comment }: IngredientLine
 }
 
 /** But of what the maker does to sugar. */
-const IS_DONE = /\b(?!powdered\b)[a-z]+ed\b/i;
+const IS_DONE = /\b(?!powdered\b)[a-z]{2,}ed\b/i;
