@@ -167,14 +167,15 @@ export function fitOwnMeal(
     const plates = shares ? findMean(own, { wants: shares.map((share) => share * wanted) }) : findNearest(own, wanted);
     if (plates === undefined) continue;
     const kcal = plates * own.numbers.nutrition.calories;
+    const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
+    const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
+    if (!isSized || !isInBand) continue;
     const most = wishes.minutesAt[slot];
     const meal = makeOwnMeal(own, { slot, plates });
     const minutes = meal.prepMinutes + meal.cookMinutes + (meal.waitMinutes ?? 0);
     const isInTime = most === null || Math.max(own.recipe.minutes.total ?? 0, minutes) <= most;
-    const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
-    const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
     const isWanted = findAvoided({ form: undefined, ...meal }, wishes.avoid) === undefined;
-    const isFit = isSized && isInBand && isInTime && isWanted && meal.portions.length > 0;
+    const isFit = isInTime && isWanted && meal.portions.length > 0;
     // Last, as its words are read line by line.
     if (isFit && judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome === 'yes') return { meal, plates };
   }
