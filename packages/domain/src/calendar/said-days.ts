@@ -19,7 +19,7 @@ function readDays(words: string): number | undefined {
   if (OF_A_BODY.test(plain)) return undefined;
   for (const { pattern, days } of COUNTED) {
     const count = pattern.exec(plain)?.groups?.['count'];
-    const number = count === undefined ? undefined : (NUMBERS[count.replace('-', ' ')] ?? Number(count)) * days;
+    const number = count === undefined ? undefined : (NUMBERS[count] ?? Number(count)) * days;
     if (number !== undefined && number >= LEAST_DAYS) return number;
   }
   return undefined;
@@ -29,11 +29,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
   'a couple of': 2,
   // Three weeks of days, as nobody spells more of them.
   'twenty one': 21,
+  'twenty-one': 21,
   ...NUMBER_WORDS,
 };
 
 const OF_A_BODY = /\b(?:los[et]|losing|gain(?:ed|ing)?|pregnan\w*|postpartum|train(?:s|ing)?|work ?out|exercise|run|gym)\b/u;
-const COUNT = String.raw`(?<![\d.,]|\b(?:keeps?|kept|lasts?|fresh|leftovers) (?:for |up to )?)\b(?<count>${Object.keys(NUMBERS).join('|').replace('twenty one', '(?:twenty[ -]one)')}|\d{1,2})`;
+const COUNT = String.raw`(?<![\d.,]|\b(?:keeps?|kept|lasts?|fresh|leftovers) (?:for |up to )?)\b(?<count>${Object.keys(NUMBERS).join('|')}|\d{1,2})`;
 /** A pattern of words right behind "days" that say how often, how old, how long ago: of those days none is to plan. */
 export const OF_OTHER_DAYS = String.raw`(?:a|per|each|every|in the|of the|out of the|during the)\s+(?:week|month)|weekly|old|ago|out of (?:7|seven|every)`;
 const OF_OTHER = String.raw`(?!\s+(?:${OF_OTHER_DAYS}|later)\b)`;
