@@ -31,19 +31,17 @@ const OF_SIZE = /\b(?:light|lighter|heavy|filling)\b/u;
 
 /** Somebody else is to be fed, and nobody counted them: the day is for whoever asks, or for the household. */
 export const remarkGuests = (items: readonly Item[], { people, eaters }: Pick<Intent, 'people' | 'eaters'>): readonly string[] =>
-  people === null && eaters.length === 0 && SEVERAL.test(items.map(({ words }) => words).join(' ')) ? [GUESTS_REMARK] : [];
+  people === null && eaters.length === 0 && FED.test(items.map(({ words }) => words).join(' ')) ? [GUESTS_REMARK] : [];
 
 export const GUESTS_REMARK = 'You did not say how many eat: add it, such as "for 3".';
 const OTHERS =
   'friends?|guests?|in laws|inlaws|family|crowd|team|co ?workers?|colleagues?|neighbou?rs?|relatives|parents|kids|children|grandkids|grandchildren|teens|teenagers?|housemates?|flatmates?|roommates?|cousins?|nieces?|nephews?|son|daughter|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|nan|grandma|boss|class|club';
+/** "One of us is vegan": there are others, and nobody counted them. */
+const SOME_OF_US = String.raw`\b(?:(?:one|two|three|some|half|1|2|3) of us (?:is|are|has|have|cant|cannot|dont|doesnt|eats)|(?:one|1) (?:person|guest) (?:is|has))\b`;
 const FED = new RegExp(
-  `\\b(?:for|with|feed|feeds|feeding|serving|hosting|having|and|plus) (?:(?:me|us) and )?(?:(?:my|the|our|some|a few|a|an|his|her) )?(?:\\w+ ){0,4}?(?:${OTHERS})\\b(?! (?:friendly|style|meals?|recipes?|favou?rites?|is|are|has|have|cant|cannot|can|will|wont|doesnt|dont|hates?|dislikes?|likes?|loves?|wants?|allerg))|\\b(?:${OTHERS}) (?:are |is )?(?:coming|visiting|over|round|staying|joining)\\b`,
+  `${SOME_OF_US}|\\b(?:for|with|feed|feeds|feeding|serving|hosting|having|and|plus) (?:(?:me|us) and )?(?:(?:my|the|our|some|a few|a|an|his|her) )?(?:\\w+ ){0,4}?(?:${OTHERS})\\b(?! (?:friendly|style|meals?|recipes?|favou?rites?|is|are|has|have|cant|cannot|can|will|wont|doesnt|dont|hates?|dislikes?|likes?|loves?|wants?|allerg))|\\b(?:${OTHERS}) (?:are |is )?(?:coming|visiting|over|round|staying|joining)\\b`,
   'u',
 );
-
-/** "One of us is vegan": there are others, and nobody counted them. */
-const SOME_OF_US = String.raw`(?:one|two|three|some|half|1|2|3) of us (?:is|are|has|have|cant|cannot|dont|doesnt|eats)|(?:one|1) (?:person|guest) (?:is|has)`;
-const SEVERAL = new RegExp(String.raw`${FED.source}|\b${SOME_OF_US}\b`, 'u');
 
 /** An allergy that goes unread must not go unsaid. The words hold letters only, so they are safe to repeat. */
 const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly string[] =>
