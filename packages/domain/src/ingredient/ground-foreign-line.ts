@@ -25,7 +25,7 @@ export function groundForeignLine(line: string, language: string | null = null):
   return isEnglish(language) ? groundEnglishLine(written) : leaveUncounted(parseLine(written));
 }
 
-/** A page that declares no language is read as English; one in a language without a table is never guessed at. */
+/** What is in a language without a table is never guessed at. */
 const leaveUncounted = (line: IngredientLine): GroundedLine => ({
   line,
   food: undefined,
