@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePlainDate } from '../calendar/plain-date.ts';
+import { dietRule, type DietRule } from '../diet/diet-rule.ts';
 import { describeWeekdays, type DayOfWeek } from './describe-weekdays.ts';
 
 const labels = (words: string, days?: readonly DayOfWeek[]): readonly string[] => describeWeekdays(words, days).map(({ label }) => label);
@@ -32,4 +33,30 @@ test('and of a week that is made says whether it is on the plates of that day', 
     'No eggs on Sunday',
   ]);
   expect(labels(words, week(meal('Fish tacos', 'cod'), meal('Baked salmon', 'salmon', 'lunch')))[1]).toContain('not planned');
+});
+
+test('what one chip says of several foods or cuisines is planned where the day of a plan would have it so', () => {
+  const monday = makePlainDate(2026, 11, 23);
+  const told = (words: string, meal: object, rules?: readonly DietRule[]): readonly string[] => {
+    const dinner = {
+      slot: 'dinner',
+      dishId: 'some',
+      ideaClass: '',
+      cookMinutes: 5,
+      equipment: [],
+      instructions: [],
+      portions: [],
+      ...meal,
+    };
+    const week = [{ date: monday, plan: { meals: { dinner } } }] as unknown as readonly DayOfWeek[];
+    return describeWeekdays(words, week, rules).map(({ label }) => label);
+  };
+  expect(told('Asian dinner on Monday', { title: 'Red curry', cuisine: 'thai' })).toEqual(['Asian for dinner on Monday: planned']);
+  expect(told('Asian dinner on Monday', { title: 'Pasta', cuisine: 'italian' })).toEqual(['Asian for dinner on Monday: not planned']);
+  const salmon = { portions: [{ foodId: 'salmon' }] };
+  expect(told('poached salmon on Monday', { ...salmon, title: 'Poached salmon' })).toEqual(['Poached salmon on Monday: planned']);
+  expect(told('poached salmon on Monday', { ...salmon, title: 'Baked salmon' })).toEqual(['Poached salmon on Monday: not planned']);
+  const yogurt = { title: 'A bowl', portions: [{ foodId: 'soy-yogurt' }] };
+  expect(told('yogurt on Monday', yogurt)).toEqual(['With yogurt on Monday: not planned']);
+  expect(told('yogurt on Monday', yogurt, [dietRule('vegan')])).toEqual(['With yogurt on Monday: planned']);
 });

@@ -1,12 +1,15 @@
 import { type PlainDate, type Weekday, weekdayOf } from '../calendar/plain-date.ts';
 import { nameWeekday } from '../calendar/weekday.ts';
 import { joinAnd } from '../base/say.ts';
+import type { DietRule } from '../diet/diet-rule.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import { describeText } from '../intent/answer/describe-intent.ts';
 import type { Intent, IntentChip } from '../intent/intent.ts';
+import { allowVersions } from '../intent/wish/allow-versions.ts';
 import { kitIdOf } from '../kit/dish.ts';
 import { fitsDishWord, isWishedOf } from '../plan/frame/fits-wish.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
+import { servesPhrase } from '../plan/write/list-served.ts';
 import { type DayMeals, mealsOf } from '../recipe/meals-of.ts';
 import { readWeekdayWords } from './weekday-words.ts';
 
@@ -14,14 +17,15 @@ export type DayOfWeek = { readonly date: PlainDate; readonly plan: DayMeals<Plan
 
 /**
  * A chip for each thing that a sentence says of single weekdays: "Taco on Tuesday". Of a week that is made also whether a wish is on
- * each of those days, by what is on their plates now.
+ * each of those days, by what is on their plates now: of what the rules forbid the version that they allow.
  */
-export function describeWeekdays(words: string, days?: readonly DayOfWeek[]): readonly IntentChip[] {
+export function describeWeekdays(words: string, days?: readonly DayOfWeek[], rules: readonly DietRule[] = []): readonly IntentChip[] {
   return readWeekdayWords(words).weekdays.flatMap(({ weekdays, intent }) => {
     const chips = describeText(intent).filter(({ id }, _at, all) => id !== FOCUS || all.length === 1);
     const own = days?.filter(({ date }) => weekdays.includes(weekdayOf(date))) ?? [];
+    const allowed = allowVersions(intent, rules).wishes;
     const tell = (id: string): string => {
-      const serves = own.length > 0 ? readWish(id, intent) : undefined;
+      const serves = own.length > 0 ? readWish(id, allowed) : undefined;
       if (!serves) return '';
       return own.every(({ plan }) => mealsOf(plan).some(({ meal }) => isWishedOf(meal.slot, id, intent) && serves(meal)))
         ? ': planned'
@@ -61,8 +65,10 @@ function readWish(id: string, intent: Intent): Serves | undefined {
       return ({ dishId, title }) => kitIds.includes(kitIdOf(dishId)) || namesAll(title, said);
     }
     case 'said': {
-      const parts = intent.phrases.find(({ words }) => words === said)?.chips.flatMap((chip) => readWish(chip, intent) ?? []) ?? [];
-      return parts.length === 0 ? undefined : (meal) => parts.every((serves) => serves(meal));
+      const all = intent.phrases.find(({ words }) => words === said)?.chips ?? [];
+      const chips = all.filter((chip) => readWish(chip, intent) !== undefined);
+      if (chips.length === 0) return undefined;
+      return (meal) => servesPhrase({ words: said, chips }, meal, (chip) => readWish(chip, intent)!(meal));
     }
     default:
       return undefined;

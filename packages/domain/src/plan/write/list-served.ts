@@ -72,24 +72,28 @@ export const isServedAsWished = (
 /** Cooking ahead is no kind of dish: it has a chip of its own. */
 const BATCH = 'batch';
 
-/** One chip for several wishes ("duck stroganoff") is served where all of them are, one for a choice of cuisines ("Asian") where any is. */
 const servedPhrases = ({ phrases }: Intent, served: Served, meals: readonly PlannedMeal[]): Served =>
   Object.fromEntries(
     phrases.flatMap(({ words, chips }) => {
-      const each = chips.flatMap((id) => served[id] ?? []);
       const known = chips.filter((id) => served[id] !== undefined);
       if (known.length === 0) return [];
-      const least = known.every((id) => id.startsWith('cuisine:')) ? 1 : known.length;
-      const places = meals
-        .filter((meal) => isMade(meal, words))
-        .map(placeOf)
-        .filter((place) => each.filter((one) => one === place).length >= least);
-      return [[`said:${words}`, places] as const];
+      const serving = meals.filter((meal) => servesPhrase({ words, chips: known }, meal, (id) => served[id]!.includes(placeOf(meal))));
+      return [[`said:${words}`, serving.map(placeOf)] as const];
     }),
   );
 
+/** One chip for several wishes ("duck stroganoff") is served where all of them are, one for a choice of cuisines ("Asian") where any is. */
+export function servesPhrase(
+  { words, chips }: Intent['phrases'][number],
+  meal: Pick<PlannedMeal, 'title' | 'instructions'>,
+  serves: (chip: string) => boolean,
+): boolean {
+  const least = chips.every((id) => id.startsWith('cuisine:')) ? 1 : chips.length;
+  return isMade(meal, words) && chips.filter(serves).length >= least;
+}
+
 /** "Poached salmon": served where the dish's own title or steps say so, and the salmon alone is not enough. */
-function isMade({ title, instructions }: PlannedMeal, words: string): boolean {
+function isMade({ title, instructions }: Pick<PlannedMeal, 'title' | 'instructions'>, words: string): boolean {
   const manner = words.split(' ', 1)[0]!;
   return MANNERS[manner] === undefined || !words.includes(' ') || isMadeSo({ title, instructions }, manner);
 }

@@ -5,6 +5,7 @@ import type { Eater } from '@larder/domain/eater/eater.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { Intent } from '@larder/domain/intent/intent.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
+import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
 import { describeWeekdays } from '@larder/domain/week/describe-weekdays.ts';
@@ -55,7 +56,7 @@ export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, dateByPl
       };
     }),
     list: formatThings(plans),
-    chips: [...locateChips(intent, eater), ...describeWeekdays(parseWish(query).words, plans)],
+    chips: [...locateChips(intent, eater), ...describeWeekdays(parseWish(query).words, plans, gatherRules(intent, eater).rules)],
     notUnderstood: [...intent.notUnderstood],
   };
 }
