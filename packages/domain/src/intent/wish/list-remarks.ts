@@ -24,9 +24,15 @@ export const listRemarks = (items: readonly Item[], { text, scope, numbers }: Re
 /** What was understood and changed nothing. A light meal is one of less energy, and has a chip of its own. */
 export function remarkUnchosen(unchosen: readonly string[], sizes: Intent['sizes']): readonly string[] {
   const isSized = Object.keys(sizes).length > 0;
-  const said = unchosen.filter((words) => !(isSized && OF_SIZE.test(words))).map((words) => `"${words}"`);
-  return said.length === 0 ? [] : [`Larder does not choose dishes by ${joinOr(said)}, so nothing was changed for it.`];
+  const left = unchosen.filter((words) => !(isSized && OF_SIZE.test(words))).map((words) => `"${words}"`);
+  // In a sentence of its own, which a week leaves out.
+  const repeats = left.filter((words) => OF_REPEATS.test(words));
+  const others = left.filter((words) => !OF_REPEATS.test(words));
+  return [others, repeats]
+    .filter((said) => said.length > 0)
+    .map((said) => `Larder does not choose dishes by ${joinOr(said)}, so nothing was changed for it.`);
 }
+const OF_REPEATS = /"(?:no|without) repeats?"/u;
 const OF_SIZE = /\b(?:light|lighter|heavy|filling)\b/u;
 
 /** Somebody else is to be fed, and nobody counted them: the day is for whoever asks, or for the household. */
@@ -99,7 +105,7 @@ const EVERY_MEAL_REMARK = 'What you asked for at each meal is planned for breakf
 const ONE_OF_SEVERAL = 'This is one day of the ';
 /** Said of a plan that is one day, and of no day of a week, which hears that it is to have no repeats. */
 export const isOfOneDay = (remark: string): boolean =>
-  remark.startsWith(ONE_OF_SEVERAL) || remark === WEEKDAY_REMARK || /"(?:no|without) repeats?"/u.test(remark);
+  remark.startsWith(ONE_OF_SEVERAL) || remark === WEEKDAY_REMARK || OF_REPEATS.test(remark);
 
 function dayRemark(items: readonly Item[], { days, spannedDays }: NumberReading): readonly string[] {
   if ((days ?? spannedDays ?? 1) > 1) return [`${ONE_OF_SEVERAL}${days ?? spannedDays}.`];
