@@ -5,6 +5,7 @@ import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts'
 import type { Dish } from '../../packages/domain/src/kit/dish.ts';
 import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
 import { mealsOf } from '../../packages/domain/src/recipe/meals-of.ts';
+import { NOVELTY_DAYS } from '../../packages/server/src/features/plan/generate-plan.ts';
 import { percent, printGoal } from './goal.ts';
 
 /** What an eater who says nothing is given: days apart from each other, read by what the kitchen says of kits and foods. */
@@ -45,16 +46,13 @@ export function benchDefaultDays({ count, from, shown }: { count: number; from: 
   for (const [kitId, times] of most.slice(0, shown)) console.log(`     ${times} ${kitId}`);
 }
 
-/** Days that the server remembers what it showed for. */
-const REMEMBERED_DAYS = 28;
-
-/** One eater who says nothing, day after day: what was shown in the last four weeks is remembered, as the server does. */
+/** One eater who says nothing, day after day: what was shown is remembered for as long as the server does. */
 export function benchDaysInARow({ count, from }: { count: number; from: number }): void {
   const { targets, caps } = resolveTargets({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER });
   const days: (readonly string[])[] = [];
   const byKit = new Map<string, number>();
   for (let seed = from; seed < from + count; seed++) {
-    const shown = days.slice(-REMEMBERED_DAYS).flat();
+    const shown = days.slice(-NOVELTY_DAYS).flat();
     const made = makePlan({
       intent: EMPTY_INTENT,
       eater: UNKNOWN_EATER,
