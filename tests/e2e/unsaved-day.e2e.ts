@@ -41,7 +41,7 @@ test('a day that was left without saving it is found on Home and in My Plans, al
   await expect(note(page)).toHaveCount(0);
 });
 
-test('of two days that were left Home leads to the last, and to My Plans for the other', async ({ page }) => {
+test('of two days that were left Home leads to the last, and to My Plans for the other; discarding one leads on to the next', async ({ page }) => {
   await planDay(page);
   await page.goto('/search?q=salmon%20for%20dinner');
   await expect(save(page)).toBeVisible();
@@ -49,6 +49,13 @@ test('of two days that were left Home leads to the last, and to My Plans for the
   await expect(note(page)).toHaveText([/“salmon for dinner”/, '1 other is in My Plans']);
   await note(page).getByRole('link', { name: '1 other is in My Plans' }).click();
   await expect(note(page)).toHaveText([/“salmon for dinner”/, /“vegetarian day”/]);
+
+  const discard = note(page).getByRole('button', { name: /^Discard/ });
+  await discard.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Day' }).click();
+  await expect(note(page)).toHaveText([/“vegetarian day”/]);
+  await expect(discard).toBeFocused();
 });
 
 test('a day that was reopened keeps what its tab alone knew, and once it is saved nothing leads back to it', async ({ page }) => {

@@ -51,6 +51,12 @@ test('weeks of the same dates that are not saved are told apart, and Home has th
   await expect(note(page).getByRole('link', { name: /“vegan”$/ })).toHaveCount(1);
   await page.goto('/');
   await expect(note(page)).toHaveCount(2);
+  const discard = note(page).getByRole('button', { name: /^Discard/ });
+  await discard.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Week' }).click();
+  await expect(toast(page)).toContainText('Week discarded');
+  await expect(discard.first()).toBeFocused();
 });
 
 test('a week that was never saved and has been leaves no heading over nothing', async ({ page }) => {
