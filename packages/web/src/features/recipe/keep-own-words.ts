@@ -21,6 +21,7 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
   const every = listEveryLine(meal);
   const { lines, tips } = recipe;
   const { prepMinutes, cookMinutes } = meal;
+  const asWritten = linkToWritten(meal);
   // As the server gave them back, one for one; what is in no portion stands behind.
   const isSame = lines.length === every.length - beside;
   return {
@@ -28,9 +29,9 @@ export function keepOwnWords(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     ...(meal.written && prepMinutes !== undefined && { prepTime: minutesText(prepMinutes) }),
     ...(meal.written && cookMinutes !== undefined && { cookTime: minutesText(cookMinutes) }),
     lines: [
-      ...lines.map((line, at) => (isSame ? { ...(asWritten(meal, every[at]!) ?? line), ...markOf(every[at]!) } : line)),
+      ...lines.map((line, at) => (isSame ? { ...(asWritten(every[at]!) ?? line), ...markOf(every[at]!) } : line)),
       ...every.slice(every.length - beside).flatMap((one) => {
-        const written = asWritten(meal, one);
+        const written = asWritten(one);
         return (written ? [written] : readLine(one.text)).map((line) => ({ ...line, ...markOf(one) }));
       }),
     ],
@@ -48,10 +49,14 @@ const markOf = ({ isCounted }: CookedLine): { readonly isCounted?: boolean } => 
  * The line of the recipe that a cooked one is a share of, with that share: an eighth of an egg that is scaled back to all of it would be
  * an egg and a half of two. Undefined where the share has words of its own, as of "two onions".
  */
-function asWritten(meal: Meal, { text }: CookedLine): WrittenLine | undefined {
+function linkToWritten(meal: Meal): (cooked: CookedLine) => WrittenLine | undefined {
   const times = timesOfSteps(meal);
-  const line = meal.written?.lines.find((one) => scaleLine(one.text, times) === text);
-  return line && { ...splitWritten(line.text), times, share: text };
+  // Of two that come to the same words, the first.
+  const byShare = new Map((meal.written?.lines ?? []).toReversed().map(({ text }) => [scaleLine(text, times), text]));
+  return ({ text: share }) => {
+    const text = byShare.get(share);
+    return text === undefined ? undefined : { ...splitWritten(text), times, share };
+  };
 }
 
 /** A meal has 0 where its recipe does not say: on the recipe's own page that is the same dash. */
