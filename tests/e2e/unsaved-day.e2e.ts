@@ -41,7 +41,9 @@ test('a day that was left without saving it is found on Home and in My Plans, al
   await expect(note(page)).toHaveCount(0);
 });
 
-test('of two days that were left Home leads to the last, and to My Plans for the other; discarding one leads on to the next', async ({ page }) => {
+test('of two days that were left Home leads to the last, and to My Plans for the other; discarding one leads on to the next', async ({
+  page,
+}) => {
   await planDay(page);
   await page.goto('/search?q=salmon%20for%20dinner');
   await expect(save(page)).toBeVisible();

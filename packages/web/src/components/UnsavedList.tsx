@@ -26,7 +26,8 @@ type Props<Item extends UnsavedItem> = {
   readonly className: string;
 };
 
-export const UNSAVED_ACTION = 'inline-flex min-h-8 items-center font-semibold text-primary underline underline-offset-4 disabled:opacity-55';
+export const UNSAVED_ACTION =
+  'inline-flex min-h-8 items-center font-semibold text-primary underline underline-offset-4 disabled:opacity-55';
 
 /** The ways back to what was made and left without being saved. */
 export function UnsavedList<Item extends UnsavedItem>({ items, texts, renderOpen, onDiscard, others, className }: Props<Item>) {

@@ -9,7 +9,7 @@ import { askedKey, type WeekDoc } from './week-doc.ts';
 
 export type WeekDraftStore = ReturnType<typeof makeWeekDrafts>;
 
-/** Each has 300 kB: what a person has open at a time, and a step back. */
+/** Each has 300 kB, and as much again for each change whose days it still has: what a person has open at a time, and a step back. */
 const WEEKS_KEPT = 8;
 
 /** Weeks as they are on their person's screen: shown, or changed and not saved yet; in each household those that were made in it. */

@@ -1,4 +1,5 @@
 import { hasStepsOf, isAsRecipe } from '@larder/domain/own-recipe/tidy-words.ts';
+import { wholePotOf } from '@larder/domain/plan/cooked-lines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isGone } from '../../lib/unless-gone.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -11,6 +12,6 @@ export function useKeptRecipe(meal: Meal): 'same' | 'changed' | 'gone' | undefin
   if (recipeId === undefined) return undefined;
   if (error && isGone(error)) return 'gone';
   // What is left of a pot has no steps of the recipe.
-  const isLeft = meal.pot !== undefined && meal.pot.cookedOn !== meal.pot.eatenOn;
+  const isLeft = meal.pot !== undefined && !wholePotOf(meal);
   return data && (isAsRecipe(meal, data.recipe) && (isLeft || hasStepsOf(meal, data.recipe)) ? 'same' : 'changed');
 }

@@ -73,7 +73,7 @@ export const savedPlanQuery = (id: string) =>
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(getPlan, { params: { id } })).data),
   });
 
-/** The day that was made last and left without being saved. Its key is that of the plans with one more, so that what makes those old makes it old. */
+/** The days that were made last and left without being saved. Their key is that of the plans with one more, so that what makes those old makes these old. */
 export const unsavedPlansQuery = queryOptions({
   queryKey: [...SAVED_PLANS_KEY, 'unsaved'],
   queryFn: async () => (await call(listUnsavedPlans)).data,
