@@ -119,6 +119,24 @@ describe.each(ENGINES)('who comes and goes, on %s', (engine) => {
     expect((await bob.call('GET', `/api/weeks/${theirs}`)).status).toBe(404);
   });
 
+  it('finds the days that were not saved again at home, and none of them elsewhere', async () => {
+    const make = async (query: string) => expect((await bob.call('POST', '/api/meal-plans/generate', { query })).status).toBe(200);
+    const unsaved = async () =>
+      (await bob.call<Wire<{ searchQuery: string }[]>>('GET', '/api/unsaved-plans')).body.data.map(({ searchQuery }) => searchQuery);
+    await make('vegan');
+    await bringIn(ada, bob);
+    expect(await unsaved()).toEqual([]);
+    await make('vegan');
+    await make('keto');
+    await setRole(ada, bob, 'owner');
+    expect(await unsaved()).toEqual(['keto', 'vegan']);
+    await setRole(bob, ada, 'owner');
+    await leave(bob);
+    expect(await unsaved()).toEqual(['vegan']);
+    await bringIn(ada, bob);
+    expect(await unsaved()).toEqual([]);
+  });
+
   describe('whoever leaves their own home', () => {
     it.each([
       ['by themselves', async () => leave(ada)],

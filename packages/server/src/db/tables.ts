@@ -166,6 +166,7 @@ export type MealPlansTable = {
 
 export type PlanDraftsTable = {
   readonly user_id: string;
+  readonly household_id: string;
   readonly query_key: string;
   readonly plan: Jsonb;
   readonly updated_at: TouchedAt;

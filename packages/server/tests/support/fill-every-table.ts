@@ -37,7 +37,7 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into deleted_recipes (id, household_id, recipe, photo_id) values (${id(11)}, ${HOUSEHOLD}, ${json}, ${id(17)})`,
     sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit) values (${id(12)}, ${HOUSEHOLD}, ${text}, 'onion', 'piece', 112.3)`,
     sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked) values (${id(13)}, ${HOUSEHOLD}, ${text}, 'again', 4, '2026-02-28', 2)`,
-    sql`insert into plan_drafts (user_id, query_key, plan) values (${USER}, ${text}, ${json})`,
+    sql`insert into plan_drafts (user_id, household_id, query_key, plan) values (${USER}, ${HOUSEHOLD}, ${text}, ${json})`,
     sql`insert into weeks (id, household_id, created_by, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, '2026-02-28', 7, ${text}, 4000000000, 'usual', '[]', ${json}, '[]', '[]', '[]', '{}', '[]', '[]')`,
     sql`update meal_plans set week_id = ${id(10)}, week_date = '2026-02-28' where id = ${PLAN}`,

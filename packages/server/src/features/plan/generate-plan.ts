@@ -139,7 +139,7 @@ const findLeft = async ({ plans }: Pick<PlanDeps, 'plans'>, scope: Scope | undef
 type Made = { readonly query: PlanWish; readonly plan: Plan };
 
 async function keepMade({ plans, searches, now }: PlanDeps, scope: Scope, { query, plan }: Made): Promise<void> {
-  const unsaved = { query: formatWish(query), householdId: scope.householdId };
+  const unsaved = { query: formatWish(query) };
   await plans.saveOpenPlan(scope, unsaved.query, { first: plan, current: plan, refreshes: {}, unsaved });
   await plans.rememberShown(scope, listDishIds(plan), now());
   if (!query.targets) await searches.recordSearch(scope.userId, query.words);

@@ -9,7 +9,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { HouseholdId, Scope } from '../../db/scope.ts';
+import type { Scope } from '../../db/scope.ts';
 
 /**
  * The plan open on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. A row may be
@@ -22,7 +22,7 @@ export type OpenPlan = {
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
   readonly foreign?: Readonly<Partial<Record<MealPlace, ForeignMeal>>>;
   /** Of a day that was made for words: as long as nobody has saved it or let it go. */
-  readonly unsaved?: { readonly query: string; readonly householdId: HouseholdId };
+  readonly unsaved?: { readonly query: string };
 };
 
 /** What is saved, or let go of: by its words, or by its dishes where it was made for others. */
@@ -31,7 +31,7 @@ export type Settled = { readonly query: string; readonly dishIds?: readonly stri
 /** The title is not known of rows of an earlier release. */
 export type ForeignMeal = MacroTargets & { readonly title?: string };
 
-/** Of about 40 kB: enough for every tab of one person, little for the disk. */
+/** Of about 40 kB: enough for every tab of one person in a household, little for the disk. */
 const PLANS_KEPT = 20;
 
 /** More than that are tries, and no days that somebody means to come back to. */
@@ -43,25 +43,34 @@ const MOST_TRIES = 20;
 /** Another one whenever the row is written. */
 const version = sql<string>`xmin::text`;
 
-/** The plans last shown for a query, which a meal's refresh and the sliders start from. */
+/**
+ * The plans last shown for a query, which a meal's refresh and the sliders start from; in each household those that were made in it,
+ * as a day names who eats of it.
+ */
 export function makeOpenPlans(db: DatabaseHandle) {
   const toRow = (scope: Scope, query: string, open: OpenPlan) => ({
     user_id: scope.userId,
+    household_id: scope.householdId,
     query_key: queryKey(query),
     plan: toJsonb(open),
     updated_at: sql<Date>`clock_timestamp()`,
   });
-  const openPlanOf = (kysely: Kysely<Tables>, scope: Scope, query: string) =>
-    kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', scope.userId).where('query_key', '=', queryKey(query));
+  const openPlanOf = (kysely: Kysely<Tables>, { userId, householdId }: Scope, query: string) =>
+    kysely
+      .selectFrom('plan_drafts')
+      .select('plan')
+      .where('user_id', '=', userId)
+      .where('household_id', '=', householdId)
+      .where('query_key', '=', queryKey(query));
 
-  /** The last one shown first. A day names who eats of it, so it stays behind in the household it was made in. */
+  /** The last one shown first. */
   async function listUnsaved({ userId, householdId }: Scope): Promise<readonly Unsaved[]> {
     // As a record: each operator by itself would unpack all of a day for its one field.
     const { rows } = await sql<Unsaved>`
       select query_key as key, unsaved ->> 'query' as query, current ->> 'title' as title,
         jsonb_path_query_array(current, '$.meals.*.dishId') as "dishIds"
       from plan_drafts, jsonb_to_record(plan) as doc (unsaved jsonb, current jsonb)
-      where user_id = ${userId} and unsaved ->> 'householdId' = ${householdId} order by updated_at desc
+      where user_id = ${userId} and household_id = ${householdId} and unsaved is not null order by updated_at desc
     `.execute(db.kysely);
     return rows;
   }
@@ -72,6 +81,7 @@ export function makeOpenPlans(db: DatabaseHandle) {
       .updateTable('plan_drafts')
       .set({ plan: sql<string>`plan - 'unsaved'` })
       .where('user_id', '=', scope.userId)
+      .where('household_id', '=', scope.householdId)
       .where(
         'query_key',
         'in',
@@ -88,7 +98,9 @@ export function makeOpenPlans(db: DatabaseHandle) {
         await kysely
           .insertInto('plan_drafts')
           .values(row)
-          .onConflict((conflict) => conflict.columns(['user_id', 'query_key']).doUpdateSet({ plan: row.plan, updated_at: row.updated_at }))
+          .onConflict((conflict) =>
+            conflict.columns(['user_id', 'household_id', 'query_key']).doUpdateSet({ plan: row.plan, updated_at: row.updated_at }),
+          )
           .execute();
         await forgetOldest(kysely, scope);
       });
@@ -155,6 +167,7 @@ export function makeOpenPlans(db: DatabaseHandle) {
           .updateTable('plan_drafts')
           .set({ plan, updated_at })
           .where('user_id', '=', scope.userId)
+          .where('household_id', '=', scope.householdId)
           .where('query_key', '=', queryKey(query))
           .where(version, '=', row.version)
           .executeTakeFirstOrThrow();
@@ -182,12 +195,18 @@ const isOf =
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length > 0 && some.toSorted().join('\n') === others.toSorted().join('\n');
 
-async function forgetOldest(kysely: Kysely<Tables>, scope: Scope): Promise<void> {
+async function forgetOldest(kysely: Kysely<Tables>, { userId, householdId }: Scope): Promise<void> {
   const newest = kysely
     .selectFrom('plan_drafts')
     .select('query_key')
-    .where('user_id', '=', scope.userId)
+    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .orderBy('updated_at', 'desc')
     .limit(PLANS_KEPT);
-  await kysely.deleteFrom('plan_drafts').where('user_id', '=', scope.userId).where('query_key', 'not in', newest).execute();
+  await kysely
+    .deleteFrom('plan_drafts')
+    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
+    .where('query_key', 'not in', newest)
+    .execute();
 }

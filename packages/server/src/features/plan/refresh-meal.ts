@@ -120,7 +120,7 @@ async function findStanding({ deps, wish }: Changing, scope: Scope): Promise<Pic
   if (wish.planId !== undefined) return {};
   const query = keyOf(wish);
   const before = await deps.plans.findOpenPlan(scope, query);
-  const unsaved = before ? before.unsaved : { query, householdId: scope.householdId };
+  const unsaved = before ? before.unsaved : { query };
   return unsaved ? { unsaved } : {};
 }
 

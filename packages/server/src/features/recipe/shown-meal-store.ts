@@ -39,7 +39,7 @@ export function makeShownMealStore({ kysely }: DatabaseHandle) {
         )
         select meal from (
           select jsonb_path_query(plan, '$.current.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
-            0 as place, updated_at from plan_drafts where user_id = ${scope.userId}
+            0 as place, updated_at from plan_drafts where user_id = ${scope.userId} and household_id = ${scope.householdId}
           union all
           select jsonb_path_query(plan, '$.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
             1 as place, updated_at from latest
