@@ -90,8 +90,39 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
 const isMilky = (food: Food): boolean =>
   withAllergen('dairy')(food) && (['confectionery', 'sauce', 'protein-powder'].includes(food.kind) || food.id === 'process-cheese');
 
+/** Of whole soybeans, whose galactans go with them: of soy protein alone there is none in the table. */
+const OF_SOYBEANS: ReadonlySet<string> = new Set(['soy-milk', 'soy-milk-sweetened', 'soy-yogurt']);
+
 /** Nobody who wants no milk expects them, as they may cheese, yogurt and butter. */
 const MADE_OF_MILK: ReadonlySet<string> = new Set(['kefir', 'ice-cream', 'chocolate-ice-cream', 'vanilla-pudding', 'dulce-de-leche']);
+
+/** Dressings, mayonnaises and spreads of which a fifth or more is oil, and what lies or was fried in it. Of nuts and milk it is not added. */
+const OILY_FAT = 20;
+const isMostlyOil = (food: Food): boolean => {
+  const fat = food.per100g.fat ?? 0;
+  if (isNamed(food, ['fried', 'oil']) && food.kind !== 'oil') return true;
+  if (['condiment', 'sauce'].includes(food.kind)) return fat >= OILY_FAT && !isNamed(food, ['peanut', 'alfredo']);
+  if (food.kind === 'snack') return fat >= OILY_FAT && isNamed(food, ['chips']);
+  return food.kind === 'plant-dairy' && fat >= OILY_FAT && food.id !== 'coconut-cream' && fat > 2 * (food.per100g.protein ?? 0);
+};
+
+/**
+ * What the autoimmune protocol leaves out at first beside grains, pulses, milk, eggs, nuts, seeds and nightshades: spices that are seeds or
+ * berries, pepper and mustard among them, and blends with them; coffee, cocoa and alcohol (S. Ballantyne, "Spices on the Autoimmune
+ * Protocol", thepaleomom.com, 2012; the foods as in Konijeti and others, Inflammatory Bowel Diseases 23, 2017).
+ */
+const SEED_OR_BERRY =
+  /seed|cumin|coriander-ground|allspice|cardamom|juniper|nutmeg|\bmace\b|star-anise|ajwain|pepper(?!mint)|mustard|sumac|curry|masala|five-spice|baharat|berbere|ras-el-hanout|zaatar|furikake|everything-bagel|seasoning|old-bay|bbq-rub|pumpkin-pie|chili|jerk|herbes-de-provence|worcestershire|adobo|vanilla-flavor/;
+const isOutOfAip = (food: Food): boolean =>
+  (food.allergens.includes('mustard') && food.kind !== 'vegetable') ||
+  (['spice', 'seed', 'condiment', 'sauce', 'baking'].includes(food.kind) &&
+    SEED_OR_BERRY.test(food.id) &&
+    food.id !== 'italian-seasoning') ||
+  isNamed(food, ['coffee', 'espresso', 'cocoa', 'chocolate', 'carob']) ||
+  isAlcoholic(food) ||
+  ['canola-oil', 'grapeseed-oil', 'sesame-oil', 'sunflower-oil', 'safflower-oil', 'flaxseed-oil', 'vegetable-oil', 'corn-oil'].includes(
+    food.id,
+  );
 
 /** More than this in 100 g is what a low-residue diet leaves out. */
 const MOST_FIBER_GRAMS = 3;
@@ -429,6 +460,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     ),
   },
   { id: 'nightshade', unwanted: true, words: 'nightshade|nightshades|solanine', holds: (food) => hasFacet(food, 'nightshade') },
+  { id: 'seed-spice', unwanted: true, words: 'seed spice|seed spices|berry spice|berry spices', holds: isOutOfAip },
   { id: 'allium', words: 'allium|alliums', holds: (food) => hasFacet(food, 'allium') },
   {
     id: 'onion',
@@ -516,7 +548,13 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   { id: 'honey', words: 'honey|miel|honig', holds: (food) => food.kind === 'honey' || hasFacet(food, 'contains-honey') },
   { id: 'chocolate', byName: true, words: 'chocolate|cocoa|cacao|schokolade|chocolat', holds: named('chocolate', 'cocoa', 'cacao') },
-  { id: 'oil', words: 'oil|oils|aceite|ol|huile', holds: (food) => food.kind === 'oil' },
+  {
+    id: 'oil',
+    words: 'oil|oils|aceite|ol|huile',
+    holds: (food) => food.kind === 'oil' || isMostlyOil(food),
+    // Who sends oil away expects no jar of it beaten with egg, vinegar or herbs either.
+    isKin: isMostlyOil,
+  },
   {
     id: 'seed-oil',
     words: 'seed oil|seed oils|vegetable oil|vegetable oils|industrial oil',
@@ -585,6 +623,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
         withAllergen('gluten')(food) ||
         ['legume', 'honey', 'mushroom', 'milk', 'yogurt'].includes(food.kind) ||
         isMilky(food) ||
+        OF_SOYBEANS.has(food.id) ||
         isNamed(food, [
           'apple',
           'apples',

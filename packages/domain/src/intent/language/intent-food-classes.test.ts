@@ -53,3 +53,31 @@ test('Passover is planned without kitniyot, and says so', () => {
   expect(parseIntent('pesach').remarks.join()).toContain('kitniyot');
   expect(leftOut('sephardic passover')).not.toContain('white-rice');
 });
+
+test.each(['oil-free lunch', 'no oil', 'vegan without oil'])('who sends oil away gets no jar of it under another name: %s', (words) => {
+  const ids = leftOut(words);
+  expect(ids).toEqual(
+    expect.arrayContaining(['olive-oil', 'mayonnaise', 'vegan-mayonnaise', 'vinaigrette', 'vegan-pesto', 'margarine', 'vegan-butter']),
+  );
+  for (const kept of ['almonds', 'avocado', 'tahini', 'dijon-mustard', 'coconut-milk', 'cheddar']) expect(ids).not.toContain(kept);
+});
+
+test('and no olive oil is no more than that', () => {
+  expect(leftOut('no olive oil')).not.toContain('mayonnaise');
+});
+
+test.each(['AIP protocol', 'aip', 'autoimmune protocol'])(
+  'the autoimmune protocol has no seed and no berry among its spices: %s',
+  (words) => {
+    const ids = leftOut(words);
+    expect(ids).toEqual(
+      expect.arrayContaining(
+        'cumin coriander-ground dijon-mustard whole-grain-mustard black-pepper nutmeg allspice garam-masala paprika tomato egg butter white-rice lentils almonds sesame-seeds cocoa-powder coffee red-wine'.split(
+          ' ',
+        ),
+      ),
+    );
+    for (const kept of ['cilantro', 'ginger', 'turmeric', 'cinnamon', 'olive-oil', 'sweet-potato', 'basil-dried', 'mustard-greens'])
+      expect(ids).not.toContain(kept);
+  },
+);

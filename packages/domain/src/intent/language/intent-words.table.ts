@@ -165,7 +165,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   [
     'aip|aip diet|aip protocol|autoimmune diet|autoimmune protocol|autoimmune paleo',
-    { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] },
+    { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed', 'seed-spice', 'dairy', 'legume', 'grain'] },
   ],
   [
     'carnivore|carnivore diet|carnivor|lion diet|zero carb|only meat|all meat diet|meat only|only animal food|animal food only|only animal product|animal product only|animal based|animal based diet|nothing but meat|just meat|just meat and egg|carnivora|karnivor',
