@@ -3,7 +3,9 @@
  * Monash University FODMAP app, as quoted by The FODMAP Challenge ("Low FODMAP diet: do portions really matter?": blueberries, green
  * beans, zucchini, sweet potato) and by a hospital's list of January 2021 and "Low FODMAP in season" (2017, 2023) in household
  * measures: two slices of beetroot, two Brussels sprouts, a third of a stalk of celery, a quarter cup of butternut squash and of
- * pomegranate seeds, a third of a cup of peas, three quarters of a cup of broccoli, a cup of cabbage. What has no such helping,
+ * pomegranate seeds, a third of a cup of peas, three quarters of a cup of broccoli, a cup of cabbage and half of one of savoy. Of white
+ * sauerkraut two tablespoons: what ferments in it turns to mannitol. Of sweet peppers, nuts, oats and fruit the same app's entries of
+ * 2021 to 2023: a third of a cup of red pepper, ten almonds, five strawberries, an orange. What has no such helping,
  * as wheat, onion, avocado, milk and ice cream, is left out by the class `fodmap` of the reader.
  *
  * Of cream and cheese it is the grams that hold 1 g of lactose, the most of a food that is low (Varney and others, "FODMAPs: food
@@ -22,7 +24,28 @@ const GRAMS: Readonly<Record<string, number>> = {
   'pomegranate-seeds': 45,
   'peas|frozen-peas|canned-peas|frozen-peas-and-carrots': 48,
   'broccoli|frozen-broccoli': 75,
-  'cabbage|savoy-cabbage|red-cabbage|napa-cabbage': 75,
+  'cabbage|red-cabbage|napa-cabbage': 75,
+  'savoy-cabbage': 40,
+  sauerkraut: 20,
+  'bell-pepper|yellow-bell-pepper|mini-sweet-peppers|roasted-red-peppers': 43,
+  'green-bell-pepper|celery-root|eggplant': 75,
+  edamame: 90,
+  'coconut-milk|light-coconut-milk': 60,
+  fennel: 48,
+  'almonds|blanched-almonds|sliced-almonds': 12,
+  hazelnuts: 15,
+  'almond-butter': 20,
+  'almond-flour|chia-seeds': 24,
+  'strawberries|frozen-strawberries': 65,
+  'raspberries|frozen-raspberries': 60,
+  orange: 130,
+  'pineapple|frozen-pineapple': 140,
+  cantaloupe: 120,
+  'orange-juice': 125,
+  'banana|frozen-banana': 100,
+  'rolled-oats|gluten-free-oats': 52,
+  'quick-oats': 23,
+  'dried-cranberries': 13,
   'light-sour-cream': 14,
   'light-cream-cheese': 17,
   mascarpone: 23,

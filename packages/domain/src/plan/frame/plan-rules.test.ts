@@ -40,3 +40,12 @@ test('the same rules have the same key in whatever order they were said', () => 
   expect(one.key).toBe(other.key);
   expect(gatherRules(EMPTY_INTENT, { ...eater, allergies: [] }).key).not.toBe(gatherRules(EMPTY_INTENT, eater).key);
 });
+
+test.each([
+  ['sauerkraut', 20],
+  ['bell-pepper', 43],
+  ['savoy-cabbage', 40],
+  ['strawberries', 65],
+])('a plate low in FODMAPs has no more %s than %d g', (foodId, grams) => {
+  expect(gatherRules({ ...EMPTY_INTENT, health: ['low-fodmap'] }, UNKNOWN_EATER).mostGrams.get(foodId)).toBe(grams);
+});
