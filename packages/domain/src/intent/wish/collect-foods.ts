@@ -15,6 +15,7 @@ import type { FoodMode, Scope } from './read-scope.ts';
 import { findLeftOutClass } from './read-harm.ts';
 import { isDeniedAnew, isForbidden, isOfSamePeople, isOfTaste, isOnlySo, spanOfSaid } from './said-of-whom.ts';
 import { listKinAskedFor, listPerhapsMeant } from './list-kin.ts';
+import { isLeftover, listCooked } from './read-leftovers.ts';
 import { readTimes } from './read-times.ts';
 import { belongsTo, takeBack } from './take-back.ts';
 import type { Allowance, Exclusion } from './take-back.ts';
@@ -244,7 +245,8 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
     if (all.length === 0) unserved.push(item.words);
     const being = all.filter(isAllowed);
     const fitting = scope.analogs.has(at) ? listFitting(being, facts) : [];
-    const foodIds = fitting.length > 0 ? fitting : being;
+    const meant = fitting.length > 0 ? fitting : being;
+    const foodIds = isLeftover(items, at) ? listCooked(lexicon.getFoods(meant)) : meant;
     if (foodIds.length === 0) return;
     const times = readTimes(items, at);
     wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds, ...(times && { times }) });

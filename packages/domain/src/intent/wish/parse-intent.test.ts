@@ -356,12 +356,9 @@ describe('figures of one meal', () => {
   );
 });
 
-test.each([
-  ['grilled chicken', 'chicken'],
-  ['leftover rice to use up', 'rice'],
-])('%s may be any %s', (text, food) => {
-  const ids = parseIntent(text).wish.flatMap(({ foodIds }) => foodIds);
-  expect(ids).toEqual(expect.arrayContaining((parseIntent(food).wish[0]?.foodIds ?? []).slice(0, 1)));
+test('grilled chicken may be any chicken', () => {
+  const ids = parseIntent('grilled chicken').wish.flatMap(({ foodIds }) => foodIds);
+  expect(ids).toEqual(expect.arrayContaining((parseIntent('chicken').wish[0]?.foodIds ?? []).slice(0, 1)));
 });
 
 describe('what is left out and what is wished', () => {

@@ -20,6 +20,7 @@ import { isFood, readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import { readWays } from './read-ways.ts';
+import { remarkLeftovers } from './read-leftovers.ts';
 import { readMealMinutes } from './read-meal-minutes.ts';
 import { readMealRules } from './read-meal-rules.ts';
 import { readNamedEaters } from './read-named-eaters.ts';
@@ -105,6 +106,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     remarks: [
       ...listRemarks(read, { text: words, scope, numbers }),
       ...remarkUnchosen(ways.unchosen, sizes),
+      ...remarkLeftovers({ items: read, wish: foods.wish, getFoods: lexicon.getFoods }),
       ...remarkGuests(read, { people: numbers.people ?? ways.people, eaters }),
     ],
     // Of a word that was not understood either way nobody needs to hear what it was taken for.
