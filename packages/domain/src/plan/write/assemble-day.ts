@@ -16,6 +16,7 @@ import { listKeptRules } from './kept-rules.ts';
 import { listMilky } from './list-milky.ts';
 import { listMissed } from './list-missed.ts';
 import { listServed } from './list-served.ts';
+import { listTools } from './list-tools.ts';
 import { sayFits, UNSERVED } from './unserved-wish.ts';
 
 /** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -137,7 +138,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   }
   for (const meal of meals.filter(isCookedHere)) if ((meal.waitMinutes ?? 0) >= WORTH_A_NOTE) notes.push(sayWait(meal));
   notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
-  notes.push(...listMissedWays(meals, context));
+  notes.push(...listMissedWays(meals, context), ...listTools(meals, { intent: query.intent, served }));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));

@@ -26,6 +26,8 @@ test.each([
   UNSERVED.elsewhere('salmon', { wished: ['lunch'], found: ['dinner'] }, 'fits this day'),
   UNSERVED.milky('Cheese and butter', 2),
   UNSERVED.dish('slow-cooker'),
+  UNSERVED.tip('Beef stew', 'slow cooker'),
+  UNSERVED.tool('dinner', 'air fryer'),
   UNSERVED.cuisine('Thai or Indian', 'fits this day'),
   UNSERVED.cuisineOfMeal('Greek', 'lunch', 'fits your rules'),
   UNSERVED.time('dinner', 10, 16),
