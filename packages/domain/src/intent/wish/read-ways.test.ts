@@ -82,3 +82,22 @@ test("a day that a toddler shares is no toddler's", () => {
   expect(intent.people).toBe(2);
   expect(resolveTargets({ intent, eater: UNKNOWN_EATER }).targets.calories).toBeGreaterThan(1600);
 });
+
+test.each([
+  ['picky 4yr old + me', 'kid-friendly', null],
+  ['dinner for my fussy five year old', 'kid-friendly', null],
+  ['lunch for a picky kid too', 'kid-friendly', null],
+  ['my kids are fussy eaters', 'kid-friendly', null],
+  ['a 6 year old who is picky', 'kid-friendly', null],
+  ['picky 3 year old and me', 'toddler', 2],
+  ['picky 2yo', 'toddler', null],
+])('%s is a wish for food that a child of the age eats', (text, way, people) => {
+  const intent = parseIntent(text);
+  expect([intent.dishWords, intent.people]).toEqual([[way], people]);
+  expect(intent.remarks.join(' ')).not.toContain('does not choose');
+});
+
+test('a picky grown-up is told that nothing was chosen by it', () => {
+  expect(parseIntent('picky 40 year old').dishWords).toEqual([]);
+  expect(parseIntent('picky eater').remarks.join(' ')).toContain('picky');
+});

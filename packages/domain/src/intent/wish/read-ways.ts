@@ -51,6 +51,7 @@ export function readWays(items: readonly Item[], scope: Scope, names: readonly N
       const own = starts.flatMap((start, at) => (start >= from && start < to ? [at] : []));
       if (own.length === 0 || own.some((at) => scope.modes.get(at) === 'exclude') || NEGATED.test(text.slice(0, from))) continue;
       add(way, own);
+      if (way === 'toddler' && AND_US.test(text)) found.people = 2;
       for (const at of own) found.used.add(at);
     }
   }
@@ -212,6 +213,17 @@ function phrasesByWord(): ReadonlyMap<string, readonly Phrase[]> {
   return (byWord = index);
 }
 
+/** "Picky 4 yr old", "a 4 year old who is fussy": the age tells what may be on the plate. */
+function ofPicky(somebody: string): RegExp {
+  return new RegExp(
+    String.raw`\b(?:picky|fussy) (?:little |eating )?${somebody}|\b${somebody}\S*(?: old)? (?:who is |whos |thats |is )?(?:so |very |really |super |quite |a )*(?:picky|fussy)\b`,
+    'g',
+  );
+}
+
+/** "My toddler and me": the day is not of whoever is small. */
+const AND_US = /(?:[+&]|\b(?:and|plus|with)) (?:me|us|myself|i)\b/u;
+
 const WAYS: readonly (readonly [way: string, said: RegExp])[] = [
   [
     'easy',
@@ -225,7 +237,13 @@ const WAYS: readonly (readonly [way: string, said: RegExp])[] = [
     'kid-friendly',
     /\b(?:kids?|child(?:ren)?|family|toddler) (?:friendly|approved)\b|\b(?:my |the |our |picky |fussy )*(?:kids?|child(?:ren)?) (?:will|would|can|like to|love to) eat\b|\bfor (?:my |the |our |\d+ |picky |fussy )*(?:kids?|child|children)\b(?! (?:allerg|has|have|cant|is|who))/g,
   ],
+  ['kid-friendly', ofPicky(String.raw`(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) (?:yr|year|yo|y o)`)],
+  [
+    'kid-friendly',
+    /\b(?:picky|fussy) (?:little |young )?(?:boys?|girls?|grandsons?|granddaughters?|grandkids?|grandchild(?:ren)?|niece|nephew|preschooler|kindergartener|little ones?)\b|\b(?:kids?|child(?:ren)?|son|daughter) (?:is|are) (?:a |an |so |very |really |super |such |quite )*(?:picky|fussy)\b/g,
+  ],
   ['toddler', /\b(?:for (?:my |a |our |the )?toddlers?|toddler (?:meals?|menu|day|food|plan)|my toddler eats?)\b/g],
+  ['toddler', ofPicky(String.raw`(?:(?:[1-3]|one|two|three) (?:yr|year|yo|y o)|toddlers?\b)`)],
   ['seasonal', /\b(?:seasonal(?:ly)?|in season|what is in season|whats in season)\b/g],
   ['festive', /\b(?:festive|celebration|celebratory|special occasion|for a celebration|birthday dinner|holiday dinner|date night)\b/g],
   ['batch', /\b(?:meal ?prep(?:ping)?|batch cook(?:ing|ed)?|make ahead|prep ahead|freezer (?:meals?|friendly)|big batch)\b/g],
