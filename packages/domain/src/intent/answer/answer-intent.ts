@@ -322,6 +322,8 @@ function isStrong({ intent, numbers }: Sentence): boolean {
 const WITHOUT_KITCHEN: ReadonlySet<string> = new Set([
   'no-cook',
   'no-oven',
+  'no-fridge',
+  'one-burner',
   'microwave',
   'cold',
   'slow-cooker',

@@ -61,12 +61,29 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
   [
     { way: 'easy' },
     `lazy|no effort|little effort|least effort|less effort|no fuss|fuss free|hassle free|hands off|dump and go|dump dinner|assemble|assembling|just assembling|only assembling|assembly|cant cook|can not cook|dont cook|new to cooking|learning to cook|
-    minimal prep|no prep|little prep|no chopping|without chopping|no recipes|exhausted|knackered|too tired to cook|tired|dont want to cook|dont want to cook much|dont feel like cooking|cant be bothered|stress free|brainless|no brainer`,
+    minimal prep|no prep|little prep|no recipes|exhausted|knackered|too tired to cook|tired|dont want to cook|dont want to cook much|dont feel like cooking|cant be bothered|stress free|brainless|no brainer`,
   ],
   [
     { way: 'one-pot', as: 'one pan' },
     `washing up|minimal washing up|little washing up|no washing up|less washing up|no dishes to wash|few dishes|fewer dishes|minimal dishes|minimal cleanup|minimal clean up|easy cleanup|easy clean up|little cleanup|single pan|one frying pan|one skillet|
     one bowl|just one pan|only one pan|only one pot|single pot|one wok`,
+  ],
+  [
+    { way: 'one-burner' },
+    'one burner|single burner|one hob|single hob|one ring|a single ring|single ring|one gas ring|one burner stove|single burner stove|one hotplate|one hot plate',
+  ],
+  [
+    { way: 'no-fridge' },
+    `no fridge or freezer|no freezer or fridge|nothing perishable or chilled|without a fridge|without fridge|without any fridge|no working fridge|no access to a fridge|dont have a fridge|havent got a fridge|have no fridge|no refrigerator|without a refrigerator|without refrigerator|no refrigeration|without refrigeration|
+    no refrigeration needed|needs no refrigeration|no cooler|without a cooler|no cool box|no coolbox|no icebox|no ice chest|
+    nothing that needs a fridge|nothing that needs the fridge|nothing that needs refrigeration|nothing that needs refrigerating|nothing that needs to be refrigerated|nothing that needs chilling|nothing that needs cooling|
+    nothing refrigerated|nothing from the fridge|nothing chilled|unrefrigerated|fridge is broken|fridge broke|fridge broke down|broken fridge|fridge died|fridge is dead|fridge is out|keeps without a fridge|doesnt need a fridge|doesnt need refrigeration|
+    shelf stable|shelf stable food|shelf stable foods|non perishable|non perishables|non perishable food|nonperishable|nothing perishable|no perishables|pantry food only|pantry meals|only pantry food`,
+  ],
+  [
+    { way: 'no-chopping' },
+    `without chopping|zero chopping|no chopping needed|no chopping required|no chopping at all|nothing that needs chopping|nothing that has to be chopped|nothing that needs to be chopped|nothing to chop|nothing chopped|no chopping or slicing|no chopping or peeling|
+    no slicing|no slicing or dicing|no dicing|no knife|no knives|without a knife|without knives|no knife work|no knife needed|dont have a knife|no sharp knife|no chopping board|without a chopping board|dont want to chop|dont want to chop anything|nothing to be chopped|nothing chopped or sliced|nothing i have to chop|nothing that i have to chop|nothing with chopping|cant chop anything|cannot chop anything|cant use a knife|cant hold a knife|dont feel like chopping|hate chopping|i hate chopping|cant chop|cannot chop|chopping free|no chop|doesnt need chopping`,
   ],
   [
     { way: 'no-blender' },
@@ -123,7 +140,7 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
     exam|exams|exam week|revision|race day|marathon|half marathon|triathlon|night shift|night shifts|hangover|hungover|jet lag|carb load|carb loading|carbo load|high carb|more carb|carb heavy|
     omega 3|omega 3 s|omega3|high carbohydrate|no bits|heavy|too heavy|brain food|clear skin|skin clearing|glowing skin|healthy skin|detox|cleanse|immunity|immune|immune boosting|iron|iron rich|calcium|zinc|magnesium|vitamin|vitamins|folate|omega|probiotic|probiotics|collagen|antioxidants|electrolytes|
     grass fed|grass finished|free range|organic|pastured|pasture raised|wild caught|local|locally|aldi|lidl|tesco|costco|walmart|asda|trader joes|whole foods|sustainable|eco friendly|zero waste|fair trade|
-    from scratch|project|all afternoon|labor of love|labour of love|low mess|no mess|doesnt smell|does not smell|dont smell|smelly|no smell|lightweight|no fridge|without a fridge|non perishable|shelf stable|
+    from scratch|project|all afternoon|labor of love|labour of love|low mess|no mess|doesnt smell|does not smell|dont smell|smelly|no smell|lightweight|
     picky|fussy|picky eater|fussy eater|my dog|the dog|my cat|the cat|colorful|colourful|pretty|rainbow|eat the rainbow|instagram|instagrammable|starter|starters|appetizer|appetizers|appetiser|side dish|two course|three course|courses|
     light|lighter|something light|not too heavy|not heavy|nothing heavy|nothing too heavy|not too filling|something filling|filling|
     glazed|caramelized|caramelised|crusted|smothered|drizzled|drenched|saucy|garlicky|herby|herbed|cheesy|buttery|fruity|fragrant|aromatic|nutty|rustic|gourmet|fusion|homestyle|fakeaway|takeaway|takeout|copycat|nostalgic|nourishing|slow cooked|

@@ -8,15 +8,16 @@ import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
 
 type Read = { readonly scope: Scope; readonly numbers: NumberReading };
-type Typed = { readonly text: string };
+/** `used`: what was read as a way of cooking or eating. */
+type Typed = { readonly text: string; readonly used?: ReadonlySet<number> };
 
 /** What must be said of a sentence beside its chips: what of it is not known, and what no plan serves. */
-export const listRemarks = (items: readonly Item[], { text, scope, numbers }: Read & Typed): readonly string[] => [
+export const listRemarks = (items: readonly Item[], { text, scope, numbers, used }: Read & Typed): readonly string[] => [
   ...listUnknownAllergies(items, scope).map(
     (word) => `Larder does not know the allergy "${asTyped(word, text)}": please check the ingredients yourself.`,
   ),
   ...listUnplanned(items, { scope, numbers }),
-  ...listUnknownExclusions(items, scope).map(
+  ...listUnknownExclusions(items, scope, used).map(
     (word) => `Larder knows no food called "${asTyped(word, text)}", so nothing was left out for it.`,
   ),
 ];
@@ -129,5 +130,5 @@ const MEDICAL_REMARK = 'Larder gives no medical advice: please ask your doctor o
 const MONEY_REMARK = 'Larder knows no prices, so it planned with low-cost food instead of a sum.';
 const WEEKDAY_REMARK = 'A plan is one day of food: choose its weekday in the calendar.';
 
-const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
-  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) ? [words] : []));
+const listUnknownExclusions = (items: readonly Item[], { modes }: Scope, used: Typed['used']): readonly string[] =>
+  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) && !used?.has(at) ? [words] : []));

@@ -72,7 +72,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     diets: foods.diets,
     restrictions: foods.restrictions,
     allergies: [...new Set([...said.allergies, ...foods.allergies])],
-    exclude: foods.exclude,
+    exclude: foods.exclude.filter((wish) => !isOfWay(wish, items, ways.used)),
     mealRules,
     wish: withoutRefused(foods.wish, foods.exclude),
     cuisines: said.cuisines,
@@ -104,7 +104,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
       ...nameMealMacros(numbers),
     ],
     remarks: [
-      ...listRemarks(read, { text: words, scope, numbers }),
+      ...listRemarks(read, { text: words, scope, numbers, used: ways.used }),
       ...remarkUnchosen(ways.unchosen, sizes),
       ...remarkLeftovers({ items: read, wish: foods.wish, getFoods: lexicon.getFoods }),
       ...remarkGuests(read, { people: numbers.people ?? ways.people, eaters }),
@@ -119,6 +119,10 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
 /** "Egg curry is out": who names a dish by what is refused wishes for no curry of something else; but "no sauce tacos" are tacos. */
 const isOfRefused = (items: readonly Item[], at: number, { modes }: Scope): boolean =>
   isFood(items[at - 1]) && items[at - 2]?.effect?.cue !== 'no' && LEFT_OUT.test(modes.get(at - 1) ?? '');
+
+/** "No knife" is a way of cooking, and no food is left out for it. */
+const isOfWay = ({ words, foodIds }: FoodWish, items: readonly Item[], used: ReadonlySet<number>): boolean =>
+  foodIds.length === 0 && items.some((item, at) => used.has(at) && item.unknown && item.words === words);
 
 /** A budget is no kind of dish. */
 const CHEAP = 'cheap';
@@ -258,7 +262,7 @@ function splitAtAnd(items: readonly Item[], { start, end }: Part): readonly Part
 }
 
 /** Who has no microwave needs no other dish: nothing that is planned asks for one. */
-const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven']);
+const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven', 'no-fridge', 'no-chopping']);
 
 /** "Lent, no meat on Fridays", "pescatarian, no meat": the fish stays. */
 function dropImplied(said: readonly { readonly diet: Diet; readonly words: string }[]): readonly Diet[] {

@@ -84,6 +84,28 @@ test("a day that a toddler shares is no toddler's", () => {
 });
 
 test.each([
+  ['camping stove meals no fridge', ['no-oven', 'no-fridge']],
+  ['camping with one burner, no fridge', ['no-oven', 'no-fridge', 'one-burner']],
+  ['nothing to keep cold', ['no-fridge']],
+  ['our fridge is broken', ['no-fridge']],
+  ['vegetarian, without refrigeration', ['no-fridge']],
+  ['non-perishable lunch', ['no-fridge']],
+  ["I don't have a fridge", ['no-fridge']],
+  ['nothing that needs chopping', ['no-chopping']],
+  ['no chopping please', ['no-chopping']],
+  ['no knife here', ['no-chopping']],
+  ['I hate chopping', ['no-chopping']],
+  ['no cutting board', ['no-chopping']],
+  ['our fridge is empty', []],
+  ['use what is in the fridge', []],
+  ['chopped salad', ['salad']],
+])('%s is kept by %j, and nothing is said to be left out for it', (text, ways) => {
+  const { dishWords, exclude, avoid, remarks, notUnderstood } = parseIntent(text);
+  expect(dishWords.toSorted()).toEqual(ways.toSorted());
+  expect([exclude, avoid.dishWords, remarks, notUnderstood]).toEqual([[], [], [], []]);
+});
+
+test.each([
   ['picky 4yr old + me', 'kid-friendly', null],
   ['dinner for my fussy five year old', 'kid-friendly', null],
   ['lunch for a picky kid too', 'kid-friendly', null],

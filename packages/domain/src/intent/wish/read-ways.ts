@@ -144,8 +144,8 @@ type Reading = {
 function readSaid({ from, to, words, said }: Spoken, { items, before, scope, found, add }: Reading): void {
   const own = items.slice(from, to).map((_, step) => from + step);
   if (said.manner !== undefined) return readManner(said.manner, { items, own, words, found });
-  // What no table knows is said to be no food.
-  if (own.some((at) => items[at]!.unknown && scope.modes.get(at) === 'exclude')) return;
+  // What no table knows is said to be no food, unless the phrase itself refuses it: "no knife".
+  if (!own.some((at) => denies(items[at]!)) && own.some((at) => items[at]!.unknown && scope.modes.get(at) === 'exclude')) return;
   const denial = DENIAL.exec(before)?.[0];
   const { way, as, at } = said;
   // "Creamy duck stroganoff": how a dish is made of its food is the dish's own.

@@ -3,6 +3,8 @@ import { UNKNOWN_EATER } from '../../eater/eater.ts';
 import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { keepsUnchilled } from '../../food/keeps-unchilled.ts';
+import { mealsOf } from '../../recipe/meals-of.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { makePlan } from '../make-plan.ts';
 import { isDishForToddlers } from './toddler.ts';
@@ -35,6 +37,31 @@ describe('a way of cooking is kept by every meal it is said of', () => {
 
   test.each(SEEDS)('a day without cooking has no pan at any meal (seed %i)', (seed) => {
     expect(planFor('no-cook day', seed).dishes.map(({ time }) => time.cookMinutes)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(SEEDS)('without a fridge nothing has to be cold, not even on the way (seed %i)', (seed) => {
+    const { plan, dishes } = planFor('camping with one burner, no fridge', seed);
+    expect(dishes).toHaveLength(4);
+    expect(dishes.flatMap(({ foods }) => foods).filter((food) => !keepsUnchilled(food))).toEqual([]);
+    expect(dishes.flatMap(({ compiled: { kit } }) => kit.steps).filter((step) => /chill|fridge|overnight/i.test(step))).toEqual([]);
+    expect(dishes.flatMap(({ compiled: { kit } }) => kit.equipment).filter((tool) => /oven|sheet|second|^\d/.test(tool))).toEqual([]);
+    expect(plan.notes.join(' ')).toMatch(/Without a fridge/);
+  });
+
+  test.each(SEEDS)('with nothing to chop no line is cut and no step cuts (seed %i)', (seed) => {
+    const { plan, dishes } = planFor('nothing that needs chopping', seed);
+    const lines = dishes.flatMap(({ items }) => items).map(({ food, item }) => `${food.id} ${item.prep}`);
+    expect(lines.filter((line) => /chopped|sliced|diced|minced| in (?:cubes|strips|rounds|wedges)/.test(line))).toEqual([]);
+    expect(
+      mealsOf(plan)
+        .flatMap(({ meal }) => meal.instructions)
+        .filter((step) => /\b(?:(?<!pork |lamb )chop|slice|dice|mince|peel)\b/i.test(step)),
+    ).toEqual([]);
+  });
+
+  test('and of whom no dish can the day says so', () => {
+    const { plan } = planFor('no fridge, low carb, no nuts, no legumes, no fish', 1);
+    expect(plan.notes.join(' ')).toMatch(/No fridge-free (?:breakfast|lunch|dinner|snack) fits/);
   });
 
   test.each(SEEDS)('and where no dish can, the day says so (seed %i)', (seed) => {

@@ -9,6 +9,7 @@ import type { HeldWay } from './day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
 import { isDishForToddlers } from './toddler.ts';
+import { needsNoFridge, needsNoKnife } from './without-tools.ts';
 
 /** The ways of a sentence, each with the meals it is said of: all, if none is named. */
 export function listHeldWays(
@@ -92,6 +93,12 @@ function countVessels({ compiled: { kit }, items }: Dish): number {
   return own + beside.length;
 }
 
+const needsOnePan = (dish: Dish): boolean => dish.time.cookMinutes === 0 || countVessels(dish) <= 1;
+
+/** What a way is called in a sentence about it. */
+export const nameWay = (way: string): string => NAMES[way] ?? way;
+const NAMES: Readonly<Record<string, string>> = { 'one-pot': 'one-pan', 'no-fridge': 'fridge-free', 'no-chopping': 'chopping-free' };
+
 /** Fruit and vegetables of the northern cold and warm half-year that a supermarket sells from far away in the other (USDA SNAP-Ed, Seasonal Produce Guide). */
 const NEVER_SEASONAL = /mango|papaya|pineapple|kiwi|dragon|passion|lychee|starfruit|plantain|jackfruit/;
 
@@ -108,5 +115,8 @@ const HELD: Readonly<Record<string, (dish: Dish) => boolean>> = {
   'no-oven': (dish) => fitsDishWord(factsOf(dish), 'no-oven'),
   microwave: (dish) => fitsDishWord(factsOf(dish), 'microwave'),
   'no-blender': (dish) => fitsDishWord(factsOf(dish), 'no-blender'),
-  'one-pot': (dish) => dish.time.cookMinutes === 0 || countVessels(dish) <= 1,
+  'one-pot': needsOnePan,
+  'one-burner': (dish) => needsOnePan(dish) && fitsDishWord(factsOf(dish), 'no-oven'),
+  'no-fridge': needsNoFridge,
+  'no-chopping': needsNoKnife,
 };

@@ -5,7 +5,7 @@ import { describePlan, lowerFirst, titleDay, type DayTopic } from './describe-pl
 import { explainPlan } from './explain-plan.ts';
 import { fitTips } from './fit-tips.ts';
 import { findMisses } from '../check/find-misses.ts';
-import { keepsWay } from '../frame/held-ways.ts';
+import { keepsWay, nameWay } from '../frame/held-ways.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { daysAhead, isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
@@ -63,7 +63,7 @@ function findTopic(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanC
       return own !== undefined && keepsWay(own, way);
     }),
   );
-  return { wished, way: more.length === 0 ? only?.way.replace('one-pot', 'one-pan') : undefined };
+  return { wished, way: more.length === 0 && only ? nameWay(only.way) : undefined };
 }
 
 type Missed = Pick<PlanContext, 'wishes' | 'corpus' | 'rules'>;
@@ -86,7 +86,7 @@ const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus, rules }
   wishes.ways.flatMap(({ way, slots }) =>
     meals.flatMap(({ slot, dishId }) => {
       const dish = corpus.dishesById.get(dishId);
-      return !slots.includes(slot) || (dish && keepsWay(dish, way)) ? [] : [UNSERVED.way(slot, way, sayFits(rules))];
+      return !slots.includes(slot) || (dish && keepsWay(dish, way)) ? [] : [UNSERVED.way(slot, nameWay(way), sayFits(rules))];
     }),
   );
 
@@ -98,6 +98,8 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
 }
 
 const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined || isCookedFor(pot, slot);
+
+const UNCHILLED = 'Without a fridge, buy plant milk in a carton that stood on a shelf, and finish what you open on the same day.';
 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
@@ -139,6 +141,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   for (const meal of meals.filter(isCookedHere)) if ((meal.waitMinutes ?? 0) >= WORTH_A_NOTE) notes.push(sayWait(meal));
   notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
   notes.push(...listMissedWays(meals, context), ...listTools(meals, { intent: query.intent, served }));
+  if (wishes.ways.some(({ way }) => way === 'no-fridge')) notes.push(UNCHILLED);
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
