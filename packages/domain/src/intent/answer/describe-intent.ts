@@ -80,7 +80,9 @@ const foodChips = ({ text, exclude, remarks, avoid, wish, cuisines, dishWords, d
   ...listOwnManners({ avoid, exclude }).map((manner) => chip(`avoid:${manner}`, `Nothing ${manner}`)),
   ...wish
     .filter(({ assumed }) => !assumed)
-    .map(({ words }) => chip(`wish:${words}`, `With ${asTyped(words, text)}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+    .map(({ words, times }) =>
+      chip(`wish:${words}`, `With ${asTyped(words, text)}${sayTimes(times)}${nameMeals(wishedAt[`wish:${words}`])}`, words),
+    ),
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
@@ -92,6 +94,10 @@ const foodChips = ({ text, exclude, remarks, avoid, wish, cuisines, dishWords, d
     .filter((dish) => dish !== 'batch')
     .map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+/** "Twice", "3 times a week": as it was said, and as it can be missed. */
+const sayTimes = (times: FoodWish['times']): string =>
+  times === undefined ? '' : ` ${times.count === 2 ? 'twice' : `${times.count} times`}${times.isOfWeek ? ' a week' : ''}`;
 
 /** The words of "beef stew" make chips of their own, which are told as one. */
 const isToldByWords = ({ kind, foods, named }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>

@@ -44,6 +44,8 @@ describe('taking a chip away leaves the rest of the words', () => {
     ['no mushrooms or olives, vegan', 'No mushrooms', 'no olives, vegan'],
     [TIMES, 'Breakfast within 15 minutes', 'breakfast, vegan, dinner can take an hour'],
     [TIMES, 'Dinner within 60 minutes', '15 minute breakfast, vegan, dinner'],
+    ['chicken twice, no milk', 'With chicken twice', 'no milk'],
+    ['no pork, fish three times a week', 'With fish 3 times a week', 'no pork'],
     ['dinner for two with chicken', 'For 2', 'dinner with chicken'],
     ['quick dinner for 4 people', 'For 4', 'quick dinner'],
     ['dinner for 2 people with salmon and rice', 'With salmon', 'dinner for 2 people with rice'],
