@@ -44,8 +44,5 @@ test('a change of one meal tells which others are other dishes since', () => {
   const before = { days: [day(MONDAY, { breakfast: meal('Oats'), lunch: meal('Soup') }), day(TUESDAY, DINNER)] };
   const after = { days: [day(MONDAY, { breakfast: meal('Eggs'), lunch: meal('Soup', 500) }), day(TUESDAY, { dinner: meal('Dal') })] };
   const isAsked = ({ date, slot }: Place): boolean => date === MONDAY && slot === 'breakfast';
-  expect(listAlong(before, after, { isAsked })).toEqual([{ date: TUESDAY, slot: 'dinner' }]);
-  // What eats of the same pot goes with it; not where only the one meal was asked about.
-  const together = () => [{ date: MONDAY, slot: 'breakfast' } as const];
-  expect(listAlong(before, after, { isAsked, together })).toEqual([]);
+  expect(listAlong(before, after, isAsked)).toEqual([{ date: TUESDAY, slot: 'dinner' }]);
 });

@@ -72,20 +72,11 @@ export function splitDifferences(differences: readonly MealDifference[]) {
   return { dishes: differences.filter(isDish), amounts: differences.filter((meal) => !isDish(meal)).length };
 }
 
-type Asked = {
-  readonly isAsked: (place: Place) => boolean;
-  /** What eats of the same pot as a meal that was asked about goes with it; absent where it does not, as where it gets another dish. */
-  readonly together?: ((version: 'before' | 'after', place: Place) => readonly Place[]) | undefined;
-};
-
-/** What a change of other meals made another dish of. */
-export function listAlong(before: Version, after: Version, { isAsked, together }: Asked): readonly Place[] {
-  const isOfIt = (place: Place): boolean =>
-    together ? (['before', 'after'] as const).some((version) => together(version, place).some(isAsked)) : isAsked(place);
-  return splitDifferences(listDifferences(before, after))
-    .dishes.filter((place) => !isOfIt(place))
+/** What a change made another dish of beside what was asked for; also where it eats of the same pot, as the day that was asked about is not the only one then. */
+export const listAlong = (before: Version, after: Version, isAsked: (place: Place) => boolean): readonly Place[] =>
+  splitDifferences(listDifferences(before, after))
+    .dishes.filter((place) => !isAsked(place))
     .map(({ date, slot }) => ({ date, slot }));
-}
 
 /** How a day of the week is called from another day of it: its name, and its date too where the name comes twice. */
 export function nameDay(date: PlainDate, { start, length }: { readonly start: PlainDate; readonly length: number }): string {

@@ -35,8 +35,6 @@ type Change = {
   readonly isAsked?: (place: Place) => boolean;
   /** Whatever else it did, the toast begins with what is read out; else it is shown where other meals were changed, too. */
   readonly isTold?: boolean;
-  /** What ate of the same pot gets another dish: it is named like any other meal. */
-  readonly isAlone?: boolean;
   /** A change that Undo takes back is offered to be. */
   readonly isUndone?: boolean;
 };
@@ -67,7 +65,6 @@ export function useWeekActions(week: WholeWeek, onGone: () => void) {
     say,
     isAsked = () => true,
     isTold = false,
-    isAlone = false,
     isUndone = true,
   }: Change): Promise<void> {
     // Pressed once more before the screen could say that it is on its way.
@@ -81,8 +78,7 @@ export function useWeekActions(week: WholeWeek, onGone: () => void) {
       const { data } = await turn;
       const before = weekNow();
       const changed = putWeek(queryClient, readWeek(data.week));
-      const ofPot = { together: (version: 'before' | 'after', place: Place) => together({ before, after: changed }[version], place) };
-      const others = listAlong(before, changed, { isAsked, ...(!isAlone && ofPot) });
+      const others = listAlong(before, changed, isAsked);
       setAlong(others);
       const said = say(changed, data);
       announce(said);
@@ -186,7 +182,6 @@ export function useWeekActions(week: WholeWeek, onGone: () => void) {
         busy: [placeKey({ date, slot })],
         isAsked: isAt({ date, slot }),
         isTold: true,
-        isAlone: true,
         send: () => call(postponeMeal, { params, body: { date, slot } }),
         say: (changed) => MEAL_TEXTS.postponed(title, name(nextOf(changed, { date, slot }, title))),
       }),
