@@ -39,6 +39,18 @@ test('who eats is told by a tap each on Home, and taken back by another', async 
   await page.context().close();
 });
 
+test('a rule that plans cannot go by does not look like one that is kept', async ({ browser, larder }) => {
+  const page = await newcomer(browser, larder.url, 'Ann Rule');
+  const mia = { name: 'Mia', kind: 'child', birthYear: 2018, restrictions: ['Egg allergy', 'qwxzzy'] };
+  const added = await page.request.post('/api/household/eaters', { data: mia });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.goto('/household');
+  const row = page.getByRole('listitem').filter({ hasText: 'Mia' });
+  await expect(row).toContainText('Egg allergy, qwxzzy');
+  await expect(row.getByText('cannot plan by this', { exact: false })).toHaveCount(1);
+  await page.context().close();
+});
+
 test('two join, plan a week for four, have guests, shop together offline and cook, each in a browser of their own', async ({
   browser,
   larder,

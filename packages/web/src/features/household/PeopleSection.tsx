@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Eater } from '@larder/contract/eater.ts';
 import { PATHS } from '../../paths.ts';
+import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import { useKeptDraft } from '../../lib/kept-drafts.ts';
@@ -38,6 +39,7 @@ export function PeopleSection({ eaters, units }: Props) {
                 {eater.isYou && <span className="font-normal text-muted"> ({TEXTS.you.toLowerCase()})</span>}
               </p>
               <p className="text-sm text-muted">{describe(eater)}</p>
+              <NotUnderstood entries={eater.restrictions} />
             </div>
             {eater.isYou && (
               <Link to={PATHS.profile} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
@@ -82,6 +84,19 @@ export function PeopleSection({ eaters, units }: Props) {
       {member && <MemberMealsDialog key={member.id} eater={member} onClose={() => setMember(undefined)} />}
     </section>
   );
+}
+
+/** Of somebody's rules those that plans cannot go by: named among the others alone they would look as if they were kept. */
+function NotUnderstood({ entries }: { readonly entries: readonly string[] }) {
+  const effectsOf = useEntryEffects(entries);
+  return entries
+    .filter((entry) => effectsOf(entry)?.length === 0)
+    .map((entry) => (
+      <div key={entry} className="mt-1 flex flex-wrap gap-x-2 text-sm">
+        <span className="font-medium">{entry}</span>
+        <EntryEffects effects={[]} />
+      </div>
+    ));
 }
 
 /** "Child, 7 · Egg allergy · Eats as usual for their age" */
