@@ -75,6 +75,34 @@ test('a day that was reopened keeps what its tab alone knew, and once it is save
   await expect(note(page)).toHaveCount(0);
 });
 
+test('a name that was typed on a day that is not saved is there in another tab, and stays with the day as it is changed there', async ({
+  page,
+}) => {
+  const title = (on: Page) => on.getByRole('textbox', { name: 'Plan title' });
+  await planDay(page);
+  await title(page).fill('Lunch with Bo');
+  // At once: what was typed last is not lost with the page.
+  await page.goto('/');
+  await expect(note(page)).toContainText('Lunch with Bo');
+  const tab = await page.context().newPage();
+  await tab.goto('/my-plans');
+  await expect(note(tab)).toContainText('Lunch with Bo');
+  await note(tab).getByRole('link', { name: /^Open/ }).click();
+  await expect(title(tab)).toHaveValue('Lunch with Bo');
+  await tab.getByRole('button', { name: 'Refresh dinner' }).click();
+  await expect(tab.getByRole('button', { name: 'Refresh dinner' })).toBeEnabled();
+  await expect(title(tab)).toHaveValue('Lunch with Bo');
+  await title(tab).fill('Lunch with Ann');
+  await tab.getByRole('textbox', { name: 'Plan title' }).blur();
+  await expect(async () => {
+    await page.goto('/');
+    await expect(note(page)).toContainText('Lunch with Ann', { timeout: 1000 });
+  }).toPass();
+  // This tab has the day too, and not the newer name.
+  await note(page).getByRole('link', { name: /^Open/ }).click();
+  await expect(title(page)).toHaveValue('Lunch with Ann');
+});
+
 test('a day that is reopened says what its table must not eat by now', async ({ page }) => {
   await page.goto('/search?q=salmon%20and%20chicken%20day');
   await expect(save(page)).toBeVisible();

@@ -14,6 +14,16 @@ export const listUnsavedPlans = endpoint({
   reply: success(z.array(UnsavedPlan)),
 });
 
+/** What a person calls the day of these words that was made last; without a title it is called as it was made. Nothing where none of them is left. */
+export const nameUnsavedPlan = endpoint({
+  method: 'PATCH',
+  path: '/api/unsaved-plans',
+  access: 'user',
+  query: z.object({ searchQuery: z.string().check(z.maxLength(700)) }),
+  body: z.object({ title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
 /** Whoever does not want to be led back to one. A screen that shows it has it all the same. */
 export const dropUnsavedPlan = endpoint({
   method: 'DELETE',

@@ -59,6 +59,43 @@ describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
     expect([left.searchQuery, left.nutritionOverview]).toEqual([query, moved.nutritionOverview]);
   });
 
+  describe('with a name that its person gave it', () => {
+    const nameIt = (title?: string) => ada.call('PATCH', `/api/unsaved-plans?searchQuery=${encodeURIComponent(QUERY)}`, { title });
+    const nameLeft = async () => [(await listUnsaved())[0]?.title, (await generate({ query: QUERY, reopens: true })).title];
+
+    it('keeps it wherever it is led back to, whatever its meals and sliders become', async () => {
+      const { meals } = await generate({ query: QUERY });
+      expect((await nameIt('For Grandma')).status).toBe(200);
+      expect(await nameLeft()).toEqual(['For Grandma', 'For Grandma']);
+      await ada.call('POST', '/api/meal-plans/refresh-meal', { mealType: 'dinner', query: QUERY, refreshCount: 1 });
+      expect(await nameLeft()).toEqual(['For Grandma', 'For Grandma']);
+      await generate({ query: formatWish({ words: QUERY, targets: { protein: 150, carbs: 150, fat: 60 } }) });
+      expect(await nameLeft()).toEqual(['For Grandma', 'For Grandma']);
+      await generate({ query: QUERY, day: meals, people: 2 });
+      expect(await nameLeft()).toEqual(['For Grandma', 'For Grandma']);
+    });
+
+    it('is called as it was made once the name is taken back, and so is another day of the same words', async () => {
+      const { title } = await generate({ query: QUERY });
+      await nameIt('For Grandma');
+      await nameIt();
+      expect(await nameLeft()).toEqual([title, title]);
+      await nameIt('For Grandma');
+      const again = await generate({ query: QUERY });
+      expect(await nameLeft()).toEqual([again.title, again.title]);
+    });
+
+    it('is named by nobody else, and not once it is saved', async () => {
+      const plan = await generate({ query: QUERY });
+      const bob = await larder.newEater();
+      await bob.call('PATCH', `/api/unsaved-plans?searchQuery=${encodeURIComponent(QUERY)}`, { title: 'Of Bob' });
+      expect(await listUnsaved()).toEqual([{ searchQuery: QUERY, title: plan.title }]);
+      await ada.call('POST', '/api/meal-plans/save', plan);
+      expect((await nameIt('Too late')).status).toBe(200);
+      expect(await listUnsaved()).toEqual([]);
+    });
+  });
+
   it.each([
     ['is saved', async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', plan)],
     [

@@ -17,7 +17,7 @@ import { findNamed, type RecipeName } from '@larder/domain/own-recipe/find-named
 import { type Library, listRefused } from '@larder/domain/own-recipe/judge-own-meal.ts';
 import { mayUseOwn, type PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
-import type { ShownDay } from '@larder/domain/plan/shown-day.ts';
+import { asStored, type ShownDay } from '@larder/domain/plan/shown-day.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { readAway } from '@larder/domain/table/away.ts';
@@ -33,6 +33,7 @@ import { parseMeals } from '../../plan-wire/format-plan.ts';
 import { runInSlices, runInTurn } from '../../turns/slices.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { LayTable } from './table-job.ts';
+import type { OpenPlan } from './open-plan-store.ts';
 import type { PlanStore } from './plan-store.ts';
 
 export type PlanDeps = {
@@ -115,7 +116,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   const newcomers = scope ? (read.value.eaters ?? []).filter(isNewcomer) : [];
   const left = await findLeft(deps, scope, wish);
-  if (left) return ok({ plan: left.current, left: left.unsaved?.query, intent, eater, newcomers });
+  if (left) return ok({ plan: asNamed(left), left: left.unsaved?.query, intent, eater, newcomers });
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
@@ -129,17 +130,24 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   signal.throwIfAborted();
   const plan = made.value;
-  if (scope) await keepMade(deps, scope, { query: wish.query, plan });
+  if (scope) await keepMade(deps, scope, { wish, plan });
   return ok({ plan, intent, eater, newcomers });
 }
 
 const findLeft = async ({ plans }: Pick<PlanDeps, 'plans'>, scope: Scope | undefined, { query, reopens }: GenerateWish) =>
   scope && reopens ? plans.findLeft(scope, query.words) : undefined;
 
-type Made = { readonly query: PlanWish; readonly plan: Plan };
+function asNamed({ current, unsaved }: OpenPlan): ShownDay {
+  const day: DayDraft = current;
+  return unsaved?.title === undefined ? current : asStored({ ...day, title: unsaved.title });
+}
 
-async function keepMade({ plans, searches, now }: PlanDeps, scope: Scope, { query, plan }: Made): Promise<void> {
-  const unsaved = { query: formatWish(query) };
+type Made = { readonly wish: GenerateWish; readonly plan: Plan };
+
+async function keepMade({ plans, searches, now }: PlanDeps, scope: Scope, { wish: { query, day }, plan }: Made): Promise<void> {
+  // In other amounts, or for others, it is still the day that somebody may have given a name.
+  const before = query.targets || day ? await plans.findLeft(scope, query.words) : undefined;
+  const unsaved = { ...before?.unsaved, query: formatWish(query) };
   await plans.saveOpenPlan(scope, unsaved.query, { first: plan, current: plan, refreshes: {}, unsaved });
   await plans.rememberShown(scope, listDishIds(plan), now());
   if (!query.targets) await searches.recordSearch(scope.userId, query.words);

@@ -22,8 +22,11 @@ export type OpenPlan = {
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
   readonly foreign?: Readonly<Partial<Record<MealPlace, ForeignMeal>>>;
   /** Of a day that was made for words: as long as nobody has saved it or let it go. */
-  readonly unsaved?: { readonly query: string };
+  readonly unsaved?: UnsavedDay;
 };
+
+/** `title`: what its person calls it, whatever its meals become. */
+export type UnsavedDay = { readonly query: string; readonly title?: string };
 
 /** What is saved, or let go of: by its words, or by its dishes where it was made for others. */
 export type Settled = { readonly query: string; readonly dishIds?: readonly string[] };
@@ -67,7 +70,7 @@ export function makeOpenPlans(db: DatabaseHandle) {
   async function listUnsaved({ userId, householdId }: Scope): Promise<readonly Unsaved[]> {
     // As a record: each operator by itself would unpack all of a day for its one field.
     const { rows } = await sql<Unsaved>`
-      select query_key as key, unsaved ->> 'query' as query, current ->> 'title' as title,
+      select query_key as key, unsaved ->> 'query' as query, coalesce(unsaved ->> 'title', current ->> 'title') as title,
         jsonb_path_query_array(current, '$.meals.*.dishId') as "dishIds"
       from plan_drafts, jsonb_to_record(plan) as doc (unsaved jsonb, current jsonb)
       where user_id = ${userId} and household_id = ${householdId} and unsaved is not null order by updated_at desc
@@ -129,6 +132,21 @@ export function makeOpenPlans(db: DatabaseHandle) {
     async findLeft(scope: Scope, words: string): Promise<OpenPlan | undefined> {
       const left = (await listUnsaved(scope)).find(isOf({ query: words }));
       return left && this.findOpenPlan(scope, left.query);
+    },
+
+    /** What its person calls the last of these words; nothing: as it was made. */
+    async nameLeft(scope: Scope, query: string, title: string | undefined): Promise<void> {
+      const left = (await listUnsaved(scope)).find(isOf({ query }));
+      if (!left) return;
+      const named = toJsonb({ query: left.query, ...(title !== undefined && { title }) } satisfies UnsavedDay);
+      await db.kysely
+        .updateTable('plan_drafts')
+        // Saved meanwhile, it is none.
+        .set({ plan: sql<string>`jsonb_set(plan, '{unsaved}', ${named}, false)` })
+        .where('user_id', '=', scope.userId)
+        .where('household_id', '=', scope.householdId)
+        .where('query_key', '=', left.key)
+        .execute();
     },
 
     /** It was saved: nobody is led back to it, nor to what was tried before it. */

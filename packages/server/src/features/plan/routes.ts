@@ -12,7 +12,7 @@ import {
   type SavePlanBody,
   updatePlan,
 } from '@larder/contract/plan.ts';
-import { dropUnsavedPlan, listUnsavedPlans } from '@larder/contract/unsaved-plan.ts';
+import { dropUnsavedPlan, listUnsavedPlans, nameUnsavedPlan } from '@larder/contract/unsaved-plan.ts';
 import type { PlanPots } from '@larder/contract/pot.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import { ok } from '@larder/domain/base/result.ts';
@@ -116,6 +116,10 @@ export function planRoutes(deps: Deps): readonly Route[] {
       return { ...succeed(data), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
     route(listUnsavedPlans, async ({ scope }) => succeed([...(await plans.listLeft(scope))])),
+    route(nameUnsavedPlan, async ({ scope, query: { searchQuery }, body: { title } }) => {
+      await plans.nameLeft(scope, searchQuery, title);
+      return { success: true } as const;
+    }),
     route(dropUnsavedPlan, async ({ scope, query: { searchQuery } }) => {
       await plans.letGo(scope, searchQuery);
       return { success: true } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPlan } from '../../lib/wire/read-plan.ts';
 import { applyPlanAction, startSitting } from './plan-sitting.ts';
-import { expectReturn, forgetSittings, keepSitting, restoreSitting } from './kept-sitting.ts';
+import { expectReturn, findKept, forgetSittings, keepSitting, restoreSitting } from './kept-sitting.ts';
 
 const sitting = applyPlanAction(startSitting(readPlan({ title: 'Soup day', searchQuery: 'soup', meals: {} })), {
   type: 'title-edited',
@@ -83,4 +83,11 @@ test('the oldest give way where the tab has no more room, and no day comes back 
   refuses = (value) => value.includes('Changed at last');
   keepSitting(places[15]!, titled('Changed at last'), false);
   expect(titleAt(places[15]!)).toBeUndefined();
+});
+
+test('a day that was left is called as it is by now, wherever it was given that name', () => {
+  keepSitting(FIRST, applyPlanAction(sitting, { type: 'lock-toggled', slot: 'dinner' }), false);
+  const left = (title: string) => findKept(FIRST, { ...sitting.plan, title });
+  expect(left('Newer')).toMatchObject({ plan: { title: 'Newer' }, isTitleEdited: true, lockedSlots: ['dinner'] });
+  expect(left('Soup day')).toMatchObject({ plan: { title: 'Soup day' }, isTitleEdited: false, lockedSlots: ['dinner'] });
 });

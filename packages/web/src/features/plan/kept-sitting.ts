@@ -1,7 +1,7 @@
 import { readStored, readStoredJson, removeStored, tryToWrite, writeStored } from '../../lib/session-storage.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
-import { noteStored, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
+import { applyPlanAction, noteStored, type PlanSitting, type StoredPlace } from './plan-sitting.ts';
 
 const SITTINGS_KEY = 'larder.plan-session';
 const RETURN_KEY = 'larder.plan-return';
@@ -57,10 +57,11 @@ export function restoreSitting(place: SittingPlace, isGuest: boolean): PlanSitti
   return session && rejoin(session);
 }
 
-/** The day of an account as this tab has it, with what the server does not know of it: its title and what is locked. */
+/** The day of an account as this tab has it, with what the server does not know of it: what is locked. Its name may be newer there. */
 export function findKept({ subject }: Pick<SittingPlace, 'subject'>, left: Plan): PlanSitting | undefined {
   const session = readSitting(listKept().findLast((kept) => kept.subject === subject && !kept.isGuests));
-  return session && session.stored === undefined && isSame(dishesOf(session.plan), dishesOf(left)) ? rejoin(session) : undefined;
+  if (!session || session.stored !== undefined || !isSame(dishesOf(session.plan), dishesOf(left))) return undefined;
+  return applyPlanAction(rejoin(session), { type: 'title-edited', title: left.title });
 }
 
 const dishesOf = (plan: Plan) => mealsOf(plan).map(({ place, meal: { title, calories } }) => [place, title, calories]);

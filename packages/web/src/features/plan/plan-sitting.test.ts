@@ -10,6 +10,7 @@ import {
   lacksMeals,
   lockedMeals,
   nextRefreshCount,
+  resumeSitting,
   startSitting,
   type PlanAction,
 } from './plan-sitting.ts';
@@ -34,6 +35,15 @@ test.each([
     { ...meal('Stew', 500), plates: Array.from({ length: count }, () => ({})) },
   ]);
   expect(countPeople({ meals: Object.fromEntries(meals) as Plan['meals'] })).toBe(people);
+});
+
+test.each([
+  ['that somebody gave it', 'For Grandma', 'For Grandma'],
+  ['after a dish that goes', 'Stew day', 'Pie day'],
+])('a day that was left keeps its name where it is one %s', (_name, title, after) => {
+  const words = { title: 'Pie day', description: '', reasons: [], notes: [] };
+  const refreshed = { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 600), words, refreshCount: 1 } as const;
+  expect(applyPlanAction(resumeSitting(planOf(title)), refreshed).plan.title).toBe(after);
 });
 
 describe('a plan sitting', () => {

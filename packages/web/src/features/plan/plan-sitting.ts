@@ -17,7 +17,7 @@ export type PlanSitting = {
   /** The wish that the shown plan was made for: where the sliders go back to when a new plan cannot be had. */
   readonly settledWish: Macros | null;
   readonly isTitleEdited: boolean;
-  /** A saved plan's title that is not after one of its dishes: a person gave it. */
+  /** A title that a kept day came with and that is not after one of its dishes: a person gave it. */
   readonly isTitleGiven: boolean;
   /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
   readonly stored?: StoredPlace | 'gone' | undefined;
@@ -67,10 +67,14 @@ export function startSitting(plan: Plan, { isTitleGiven = false, stored, isHereA
   return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
 }
 
-/** A day that was left unsaved, under its words and what its sliders stood at. The server may hold another by now, so it is told this one. */
+/**
+ * A day that was left unsaved, under its words and what its sliders stood at, and by the name that a person may have given it. The server
+ * may hold another by now, so it is told this one.
+ */
 export function resumeSitting(left: Plan): PlanSitting {
   const { words, targets } = parseWish(left.searchQuery);
-  return { ...startSitting({ ...left, searchQuery: words }, { isHereAlone: true }), wish: targets, settledWish: targets };
+  const begin = { isHereAlone: true, isTitleGiven: !isNamedAfterDish(left) };
+  return { ...startSitting({ ...left, searchQuery: words }, begin), wish: targets, settledWish: targets };
 }
 
 const isSameDish = (one: Meal | undefined, other: Meal): boolean => one?.title === other.title && one.dishId === other.dishId;
@@ -196,6 +200,10 @@ function takeOver(sitting: PlanSitting, plan: Plan): Plan {
   const { title, searchQuery, chips, notUnderstood } = sitting.plan;
   return { ...plan, searchQuery, chips, notUnderstood, title: isTitleKept(sitting) ? title : plan.title };
 }
+
+/** What a person called the day, where somebody did. */
+export const givenTitle = (sitting: PlanSitting): string | undefined =>
+  isTitleKept(sitting) ? sitting.plan.title.trim() || undefined : undefined;
 
 const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSitting, 'isTitleEdited' | 'isTitleGiven'>): boolean =>
   isTitleEdited || isTitleGiven;

@@ -18,6 +18,7 @@ import {
   applyPlanAction,
   countPeople,
   editSitting,
+  givenTitle,
   isOwnDay,
   isWaiting,
   lockedMeals,
@@ -29,6 +30,7 @@ import {
 import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { endReturn, keepSitting, type SittingPlace } from './kept-sitting.ts';
+import { useGivenTitle } from './use-given-title.ts';
 import type { SwapWish } from './use-swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { makeTurns, type TurnKind } from './take-turns.ts';
@@ -58,6 +60,8 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
   const [guestsAsked, setGuestsAsked] = useState<{ readonly [slot in MealPlace]?: number | undefined }>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { subject, entryKey } = place;
+  const isLeft = !isGuest && planId === undefined && sitting.stored === undefined;
+  useGivenTitle(isLeft ? queryOf(sitting) : undefined, givenTitle(sitting));
 
   function apply(action: PlanAction): void {
     now.current = applyPlanAction(now.current, action);
@@ -177,12 +181,12 @@ export function usePlanSitting({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Where a meal's other dishes are looked for. */
-  function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSitting): SwapWish {
-    const query = formatWish({ words: wordsOf(plan), targets: settledWish });
+  function wishFor(slot: MealPlace, of: PlanSitting): SwapWish {
+    const { plan, settledWish, refreshCounts, people, stored, isHereAlone } = of;
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = Object.keys(refreshCounts).length === 0;
     const isSaved = planId !== undefined && settledWish === null && people === undefined && !isHereAlone && stored !== 'gone';
-    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: isHereAlone ? plan.meals : undefined };
+    return { slot, query: queryOf(of), saved: isSaved ? { planId, isFirst } : undefined, day: isHereAlone ? plan.meals : undefined };
   }
 
   /** Another dish: any, or the one that was chosen. The day as it was before, where there is one now. */
@@ -332,4 +336,6 @@ function showSitting(sitting: PlanSitting): Plan {
 }
 
 /** A saved plan may have come without the words it was asked with. */
+const queryOf = ({ plan, settledWish }: PlanSitting): string => formatWish({ words: wordsOf(plan), targets: settledWish });
+
 const wordsOf = ({ searchQuery, title }: Plan): string => (searchQuery.trim() === '' ? title : searchQuery);
