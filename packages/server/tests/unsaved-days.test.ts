@@ -96,6 +96,24 @@ describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
     });
   });
 
+  it('stays one where a plan of the same words that was saved before is updated', async () => {
+    const saved = await generate({ query: QUERY });
+    const { id } = (await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', saved)).body.data;
+    const newer = await generate({ query: QUERY, seed: 7 });
+    expect(titles(newer)).not.toEqual(titles(saved));
+    expect((await ada.call('PUT', `/api/meal-plans/${id}`, { ...saved, title: 'Another name' })).status).toBe(200);
+    expect(await listUnsaved()).toEqual([{ searchQuery: QUERY, title: newer.title }]);
+  });
+
+  it('stays one where an older one of the same words is saved', async () => {
+    const { meals } = await generate({ query: 'fish day' });
+    const older = await generate({ query: QUERY });
+    const query = formatWish({ words: QUERY, targets: { protein: 150, carbs: 150, fat: 60 } });
+    await generate({ query, day: meals });
+    await ada.call('POST', '/api/meal-plans/save', older);
+    expect(await listUnsaved()).toMatchObject([{ searchQuery: query }]);
+  });
+
   it.each([
     ['is saved', async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', plan)],
     [

@@ -28,8 +28,8 @@ export type OpenPlan = {
 /** `title`: what its person calls it, whatever its meals become. */
 export type UnsavedDay = { readonly query: string; readonly title?: string };
 
-/** What is saved, or let go of: by its words, or by its dishes where it was made for others. */
-export type Settled = { readonly query: string; readonly dishIds?: readonly string[] };
+/** What is saved: known by its dishes, or else by its words. A plan that was saved before shares its words with days that are none of it. */
+export type Settled = { readonly dishIds: readonly string[]; readonly query?: string };
 
 /** The title is not known of rows of an earlier release. */
 export type ForeignMeal = MacroTargets & { readonly title?: string };
@@ -124,19 +124,19 @@ export function makeOpenPlans(db: DatabaseHandle) {
     /** Those that were shown last, of other words each. */
     async listLeft(scope: Scope): Promise<readonly UnsavedPlan[]> {
       const left = await listUnsaved(scope);
-      const others = left.filter(({ query }, at) => left.findIndex(isOf({ query })) === at);
+      const others = left.filter(({ query }, at) => left.findIndex(isOf(query)) === at);
       return others.slice(0, DAYS_LED_BACK_TO).map(({ query, title }) => ({ searchQuery: query, title }));
     },
 
     /** The last of these words that is not saved, whatever its sliders stood at. */
     async findLeft(scope: Scope, words: string): Promise<OpenPlan | undefined> {
-      const left = (await listUnsaved(scope)).find(isOf({ query: words }));
+      const left = (await listUnsaved(scope)).find(isOf(words));
       return left && this.findOpenPlan(scope, left.query);
     },
 
     /** What its person calls the last of these words; nothing: as it was made. */
     async nameLeft(scope: Scope, query: string, title: string | undefined): Promise<void> {
-      const left = (await listUnsaved(scope)).find(isOf({ query }));
+      const left = (await listUnsaved(scope)).find(isOf(query));
       if (!left) return;
       const named = toJsonb({ query: left.query, ...(title !== undefined && { title }) } satisfies UnsavedDay);
       await db.kysely
@@ -150,15 +150,15 @@ export function makeOpenPlans(db: DatabaseHandle) {
     },
 
     /** It was saved: nobody is led back to it, nor to what was tried before it. */
-    async settle(scope: Scope, settled: Settled): Promise<void> {
+    async settle(scope: Scope, { dishIds, query }: Settled): Promise<void> {
       const unsaved = await listUnsaved(scope);
-      const at = unsaved.findIndex(isOf(settled));
-      if (at >= 0) await forgetUnsaved(scope, unsaved.slice(at));
+      const saved = unsaved.find((day) => areSame(day.dishIds, dishIds)) ?? (query === undefined ? undefined : unsaved.find(isOf(query)));
+      if (saved) await forgetUnsaved(scope, unsaved.slice(unsaved.indexOf(saved)));
     },
 
     /** Nobody is led back to the days of these words; to others that were tried, they are. */
     async letGo(scope: Scope, query: string): Promise<void> {
-      await forgetUnsaved(scope, (await listUnsaved(scope)).filter(isOf({ query })));
+      await forgetUnsaved(scope, (await listUnsaved(scope)).filter(isOf(query)));
     },
 
     async findOpenPlan(scope: Scope, query: string): Promise<OpenPlan | undefined> {
@@ -206,9 +206,9 @@ type Unsaved = {
 const wordsOf = (query: string): string => queryKey(parseWish(query).words);
 
 const isOf =
-  ({ query, dishIds }: Settled) =>
+  (query: string) =>
   (unsaved: Unsaved): boolean =>
-    wordsOf(unsaved.query) === wordsOf(query) || (dishIds !== undefined && areSame(unsaved.dishIds, dishIds));
+    wordsOf(unsaved.query) === wordsOf(query);
 
 const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length > 0 && some.toSorted().join('\n') === others.toSorted().join('\n');

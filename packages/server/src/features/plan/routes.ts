@@ -28,7 +28,6 @@ import { findRepeatKey } from '../../http/repeat-key.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
-import type { Settled } from './open-plan-store.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
@@ -99,7 +98,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');
       const { id, revision } = await plans.savePlan(scope, toPlan(body), findRepeatKey(raw));
-      await plans.settle(scope, toSettled(body));
+      await plans.settle(scope, { dishIds: dishesOf(body), query: body.searchQuery });
       return succeed({ id, ...(findWhatWasSeen(raw) && { revision }) });
     }),
     route(listPlans, async ({ scope, query, raw }) => {
@@ -139,7 +138,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);
       if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
       const { id, revision } = found(updated);
-      await plans.settle(scope, toSettled(body));
+      await plans.settle(scope, { dishIds: dishesOf(body) });
       return succeed({ id, ...(seen !== undefined && { revision }) });
     }),
     route(deletePlan, async ({ scope, params }) => {
@@ -184,10 +183,7 @@ function found<Plan>(plan: Plan | undefined): Plan {
   return plan;
 }
 
-const toSettled = (body: SavePlanBody): Settled => ({
-  query: body.searchQuery,
-  dishIds: mealsOf(body).flatMap(({ meal }) => meal.dishId ?? []),
-});
+const dishesOf = (body: SavePlanBody): readonly string[] => mealsOf(body).flatMap(({ meal }) => meal.dishId ?? []);
 
 function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): PlanToSave {
   return { title, description, searchQuery, content };
