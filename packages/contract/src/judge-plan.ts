@@ -11,3 +11,15 @@ export const judgePlan = endpoint({
   body: AnySavePlanBody,
   reply: success(z.object({ against: z.optional(z.string()) })),
 });
+
+/**
+ * What speaks against the saved plans that somebody chooses among. Where nobody at the table has a rule, nothing does; else nothing is
+ * known of a plan that is not named: only those are looked at that the shelf shows first.
+ */
+export const judgeSavedPlans = endpoint({
+  method: 'GET',
+  path: '/api/meal-plans/against',
+  access: 'user',
+  rate: 'shelf',
+  reply: success(z.object({ hasRules: z.boolean(), plans: z.array(z.object({ id: z.string(), against: z.optional(z.string()) })) })),
+});

@@ -256,6 +256,24 @@ describe('saved plans', () => {
     expect(after).toEqual(before);
   });
 
+  it('are told with what speaks against them to who chooses among them, and as known only where they were looked at', async () => {
+    const eater = await larder.newEater();
+    const judged = async () =>
+      (await eater.call<Data<{ hasRules: boolean; plans: { id: string; against?: string }[] }>>('GET', '/api/meal-plans/against')).body.data;
+    const ids: string[] = [];
+    for (const query of ['chicken dinner 2000 calories', 'vegan day']) {
+      const plan = await generate(eater, { query });
+      ids.push((await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body.data.id);
+    }
+    expect(await judged()).toEqual({ hasRules: false, plans: [] });
+    const child = { name: 'Mia', kind: 'child', birthYear: 2018, restrictions: ['No chicken'] };
+    expect((await eater.call('POST', '/api/household/eaters', child)).status).toBe(200);
+    const { hasRules, plans } = await judged();
+    expect(hasRules).toBe(true);
+    expect(plans.find(({ id }) => id === ids[0])?.against).toMatch(/^Kept as it is, though Mia’s rules no longer allow /);
+    expect(plans.find(({ id }) => id === ids[1])).toEqual({ id: ids[1] });
+  });
+
   it('come back after a deletion, for their owner', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: 'vegan day' });

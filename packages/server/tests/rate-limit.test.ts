@@ -86,6 +86,7 @@ describe('rate limits', () => {
       'outside POST /api/recipes/read-file',
       'outside POST /api/youtube/search',
       'photos PUT /api/recipes/:id/photo',
+      'shelf GET /api/meal-plans/against',
       'shelf GET /api/meal-plans/saved',
     ]);
   });

@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.ts';
 import { runInSlices } from '../../turns/slices.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import type { KeptMealsStore } from './kept-meals-store.ts';
-import type { SavedPlan } from './plan-store.ts';
+import type { PlanStore, SavedPlan } from './plan-store.ts';
 
 type Judging = { readonly scope: Scope; readonly table: readonly TableEater[]; readonly readLibrary: PlanDeps['readLibrary'] };
 
@@ -29,6 +29,14 @@ export async function judgePlans(
   const against: (string | undefined)[] = [];
   for (const plan of judged) against.push(await runInSlices(judgeKept(plan, table, { library })));
   return against;
+}
+
+/** Of those that the shelf shows first. */
+export async function judgeFirst(judging: Judging, { listShelfPage }: Pick<PlanStore, 'listShelfPage'>) {
+  if (!hasRules(judging.table)) return { hasRules: false, plans: [] };
+  const { plans } = await listShelfPage(judging.scope, { size: MOST_JUDGED });
+  const against = await judgePlans(judging, plans);
+  return { hasRules: true, plans: plans.map(({ id }, at) => ({ id, ...(against[at] !== undefined && { against: against[at] }) })) };
 }
 
 type PlannedDay = { readonly id: string; readonly date: PlainDate; readonly plan: { readonly id: string } };

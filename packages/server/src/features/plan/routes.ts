@@ -1,4 +1,4 @@
-import { judgePlan } from '@larder/contract/judge-plan.ts';
+import { judgePlan, judgeSavedPlans } from '@larder/contract/judge-plan.ts';
 import {
   deletePlan,
   favoritePlan,
@@ -31,7 +31,7 @@ import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatJudged } from './format-saved.ts';
 import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
-import { judgePlans, judgeSaved } from './judge-saved.ts';
+import { judgeFirst, judgePlans, judgeSaved } from './judge-saved.ts';
 import type { PlanToSave, SavedPlan } from './plan-store.ts';
 import { type MealCall, type MealWish, refreshMeal, type ToldDay } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
@@ -133,6 +133,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     route(judgePlan, async ({ scope, body }) =>
       succeed({ against: await judgeSaved({ ...deps, scope, table: await deps.readTable(scope) }, toPlan(body)) }),
     ),
+    route(judgeSavedPlans, async ({ scope }) => succeed(await judgeFirst({ ...deps, scope, table: await deps.readTable(scope) }, plans))),
     route(updatePlan, async ({ scope, params, body, raw }) => {
       const seen = findRevisionSeen(raw);
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);

@@ -13,7 +13,7 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { type DaysByDate, offerPlans, type OfferedPlan } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { PlanSomethingNew } from './PlanSomethingNew.tsx';
-import { plannedPlansQuery } from './queries.ts';
+import { plannedPlansQuery, plansJudgedQuery } from './queries.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = {
@@ -30,8 +30,9 @@ const TEXTS = DIALOG_TEXTS.add;
 
 export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onClose }: Props) {
   const planned = useQuery(plannedPlansQuery);
-  // The order hangs on what is planned: better a moment later than changing under the finger.
-  const isReady = plans !== undefined && !planned.isPending;
+  const judged = useQuery(plansJudgedQuery);
+  // The order hangs on what is planned and allowed: better a moment later than changing under the finger.
+  const isReady = plans !== undefined && !planned.isPending && !judged.isPending;
   const plannedIds = new Set([...(planned.data ?? []), ...[...days.values()].map(({ plan }) => plan.id)]);
 
   return (
@@ -56,7 +57,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
         </div>
       ) : (
         <ul className="-mx-3 mt-4 grid gap-1">
-          {offerPlans(date, plans, plannedIds).map((offer) => (
+          {offerPlans(date, plans, { plannedIds, judged: judged.data }).map((offer) => (
             <li key={offer.plan.id}>
               <OfferRow {...offer} onChoose={onChoose} />
             </li>
@@ -67,7 +68,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
   );
 }
 
-function OfferRow({ plan, isSuggested, onChoose }: OfferedPlan & { readonly onChoose: (plan: SavedPlan) => void }) {
+function OfferRow({ plan, isSuggested, against, onChoose }: OfferedPlan & { readonly onChoose: (plan: SavedPlan) => void }) {
   return (
     <button
       type="button"
@@ -87,6 +88,7 @@ function OfferRow({ plan, isSuggested, onChoose }: OfferedPlan & { readonly onCh
           )}
         </span>
         {!useHidesNumbers() && <span className="numbers block text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
+        {against !== undefined && <span className="mt-1 block text-sm font-medium wrap-anywhere">{against}</span>}
       </span>
       {isSuggested && (
         <span className="shrink-0 rounded-full bg-accent-ink px-2.5 py-0.5 text-xs font-semibold tracking-wide text-paper">

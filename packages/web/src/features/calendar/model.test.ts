@@ -84,12 +84,29 @@ describe('offerPlans', () => {
   const saved = (id: string, createdAt: string, isFavorite = false) => ({ ...plan(id), createdAt, isFavorite }) as unknown as SavedPlan;
   const plans = [saved('old', '2026-01-01'), saved('new', '2026-03-01'), saved('star', '2026-02-01', true), saved('unused', '2025-01-01')];
   const ids = (planned: readonly string[]) =>
-    offerPlans(date, plans, new Set(planned)).map((offer) => (offer.isSuggested ? `*${offer.plan.id}` : offer.plan.id));
+    offerPlans(date, plans, { plannedIds: new Set(planned), judged: { hasRules: false, against: new Map() } }).map((offer) => (offer.isSuggested ? `*${offer.plan.id}` : offer.plan.id));
 
   test('puts the suggestion first, then favorites, then the newest', () =>
     expect(ids(['old', 'new', 'star'])).toEqual(['*unused', 'star', 'new', 'old']));
   test('suggests nothing when every plan is on the calendar', () =>
     expect(ids(['old', 'new', 'star', 'unused'])).toEqual(['star', 'new', 'old', 'unused']));
+  test('suggests only what everybody may eat, as far as that is known, and says what speaks against the others', () => {
+    const judgedBy = (against: readonly (readonly [string, string | undefined])[]) => {
+      const judged = { hasRules: true, against: new Map(against) };
+      return offerPlans(date, plans, { plannedIds: new Set(['star']), judged });
+    };
+    const said = 'Kept as it is, though Mia’s rules no longer allow lunch with butter.';
+    const offered = judgedBy([['old', undefined], ['new', said], ['unused', said]]);
+    expect(offered.map(({ plan: { id }, isSuggested, against }) => [id, isSuggested, against])).toEqual([
+      ['old', true, undefined],
+      ['star', false, undefined],
+      ['new', false, said],
+      ['unused', false, said],
+    ]);
+    expect(judgedBy([['new', said]]).some(({ isSuggested }) => isSuggested)).toBe(false);
+    const unknown = offerPlans(date, plans, { plannedIds: new Set(), judged: undefined });
+    expect(unknown.some(({ isSuggested }) => isSuggested)).toBe(false);
+  });
   test('marks exactly one', () => expect(ids([]).filter((id) => id.startsWith('*'))).toHaveLength(1));
 });
 

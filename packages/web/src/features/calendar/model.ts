@@ -232,13 +232,24 @@ export const makePendingReturn = (before: CalendarDay): CalendarDay => ({
 
 export const isPendingDay = ({ id }: CalendarDay): boolean => id.startsWith(PENDING);
 
-export type OfferedPlan = { readonly plan: SavedPlan; readonly isSuggested: boolean };
+export type OfferedPlan = {
+  readonly plan: SavedPlan;
+  readonly isSuggested: boolean;
+  /** What speaks against it under the rules that the table has today. */
+  readonly against: string | undefined;
+};
 
-/** The day's suggestion first, then favorites, then the newest. */
-export function offerPlans(date: PlainDate, plans: readonly SavedPlan[], plannedIds: ReadonlySet<string>): readonly OfferedPlan[] {
-  const suggested = suggestPlan(date, plans, plannedIds);
+/** By the plans' ids; of a plan that is not among them nothing is known where there are rules. */
+export type PlansJudged = { readonly hasRules: boolean; readonly against: ReadonlyMap<string, string | undefined> };
+
+type Known = { readonly plannedIds: ReadonlySet<string>; readonly judged: PlansJudged | undefined };
+
+/** The day's suggestion first, then favorites, then the newest. Suggested is only what everybody at the table may eat. */
+export function offerPlans(date: PlainDate, plans: readonly SavedPlan[], { plannedIds, judged }: Known): readonly OfferedPlan[] {
+  const isAllowed = ({ id }: SavedPlan) => judged !== undefined && (!judged.hasRules || (judged.against.has(id) && judged.against.get(id) === undefined));
+  const suggested = suggestPlan(date, plans.filter(isAllowed), plannedIds);
   const rank = (plan: SavedPlan) => (plan === suggested ? 0 : plan.isFavorite ? 1 : 2);
   return plans
     .toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
-    .map((plan) => ({ plan, isSuggested: plan === suggested }));
+    .map((plan) => ({ plan, isSuggested: plan === suggested, against: judged?.against.get(plan.id) }));
 }

@@ -1,13 +1,14 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contract/calendar.ts';
 import { readGoogleStatus } from '@larder/contract/google.ts';
+import { judgeSavedPlans } from '@larder/contract/judge-plan.ts';
 import { getPlan } from '@larder/contract/plan.ts';
 import type { PlanPots } from '@larder/contract/pot.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
-import { type CalendarDays, readCalendarDays } from './model.ts';
+import { type CalendarDays, type PlansJudged, readCalendarDays } from './model.ts';
 import { readConnection } from './read-google.ts';
 
 export const CALENDAR_KEY = ['calendar'] as const;
@@ -38,6 +39,16 @@ export const planAgainstQuery = (id: string) =>
     queryFn: async () => (await call(getPlan, { params: { id } })).data.against ?? null,
     staleTime: 0,
   });
+
+/** The same of all that a day may be given, as far as it is looked at. */
+export const plansJudgedQuery = queryOptions({
+  queryKey: ['plan-against', 'saved'],
+  queryFn: async (): Promise<PlansJudged> => {
+    const { hasRules, plans } = (await call(judgeSavedPlans)).data;
+    return { hasRules, against: new Map(plans.map(({ id, against }) => [id, against])) };
+  },
+  staleTime: 0,
+});
 
 const NO_POTS: PlanPots = { eaten: [], lost: [], uneaten: [] };
 
