@@ -466,10 +466,13 @@ test('what the rules say against a list is kept with it, and asked anew when the
     await page.reload();
     await expect(row(page, 'Eggs')).toBeVisible();
     await expect(against(page)).toBeVisible();
+    const ofBefore = page.getByText('That is what your household’s rules said when Larder could last ask.');
+    await expect(ofBefore).toBeVisible();
     // By another device.
     await setRestrictions(page, []);
     await page.context().setOffline(false);
     await expect(against(page)).toHaveCount(0);
+    await expect(ofBefore).toHaveCount(0);
     await expect(row(page, 'Eggs')).toBeVisible();
   });
 });

@@ -259,7 +259,8 @@ describe('saved plans', () => {
   it('are told with what speaks against them to who chooses among them, and as known only where they were looked at', async () => {
     const eater = await larder.newEater();
     const judged = async () =>
-      (await eater.call<Data<{ hasRules: boolean; plans: { id: string; against?: string }[] }>>('GET', '/api/meal-plans/against')).body.data;
+      (await eater.call<Data<{ hasRules: boolean; plans: { id: string; against?: string }[] }>>('GET', '/api/meal-plans/against')).body
+        .data;
     const ids: string[] = [];
     for (const query of ['chicken dinner 2000 calories', 'vegan day']) {
       const plan = await generate(eater, { query });

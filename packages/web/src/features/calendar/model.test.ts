@@ -84,7 +84,9 @@ describe('offerPlans', () => {
   const saved = (id: string, createdAt: string, isFavorite = false) => ({ ...plan(id), createdAt, isFavorite }) as unknown as SavedPlan;
   const plans = [saved('old', '2026-01-01'), saved('new', '2026-03-01'), saved('star', '2026-02-01', true), saved('unused', '2025-01-01')];
   const ids = (planned: readonly string[]) =>
-    offerPlans(date, plans, { plannedIds: new Set(planned), judged: { hasRules: false, against: new Map() } }).map((offer) => (offer.isSuggested ? `*${offer.plan.id}` : offer.plan.id));
+    offerPlans(date, plans, { plannedIds: new Set(planned), judged: { hasRules: false, against: new Map() } }).map((offer) =>
+      offer.isSuggested ? `*${offer.plan.id}` : offer.plan.id,
+    );
 
   test('puts the suggestion first, then favorites, then the newest', () =>
     expect(ids(['old', 'new', 'star'])).toEqual(['*unused', 'star', 'new', 'old']));
@@ -96,7 +98,11 @@ describe('offerPlans', () => {
       return offerPlans(date, plans, { plannedIds: new Set(['star']), judged });
     };
     const said = 'Kept as it is, though Mia’s rules no longer allow lunch with butter.';
-    const offered = judgedBy([['old', undefined], ['new', said], ['unused', said]]);
+    const offered = judgedBy([
+      ['old', undefined],
+      ['new', said],
+      ['unused', said],
+    ]);
     expect(offered.map(({ plan: { id }, isSuggested, against }) => [id, isSuggested, against])).toEqual([
       ['old', true, undefined],
       ['star', false, undefined],

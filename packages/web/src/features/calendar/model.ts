@@ -246,7 +246,8 @@ type Known = { readonly plannedIds: ReadonlySet<string>; readonly judged: PlansJ
 
 /** The day's suggestion first, then favorites, then the newest. Suggested is only what everybody at the table may eat. */
 export function offerPlans(date: PlainDate, plans: readonly SavedPlan[], { plannedIds, judged }: Known): readonly OfferedPlan[] {
-  const isAllowed = ({ id }: SavedPlan) => judged !== undefined && (!judged.hasRules || (judged.against.has(id) && judged.against.get(id) === undefined));
+  const isAllowed = ({ id }: SavedPlan) =>
+    judged !== undefined && (!judged.hasRules || (judged.against.has(id) && judged.against.get(id) === undefined));
   const suggested = suggestPlan(date, plans.filter(isAllowed), plannedIds);
   const rank = (plan: SavedPlan) => (plan === suggested ? 0 : plan.isFavorite ? 1 : 2);
   return plans

@@ -27,7 +27,14 @@ export function ListAgainst({ list: { id, plans }, userId }: Props) {
   return (
     <>
       <DaysAgainst days={against} />
-      {error && known && days.some((day) => !known.has(day)) && <p className="mt-4 font-medium">{LIST_TEXTS.rulesUnknown}</p>}
+      {error &&
+        known &&
+        (days.some((day) => !known.has(day)) ? (
+          <p className="mt-4 font-medium">{LIST_TEXTS.rulesUnknown}</p>
+        ) : (
+          // They may have been changed since, by another device.
+          against.length > 0 && <p className="mt-2 text-muted">{LIST_TEXTS.rulesOfBefore}</p>
+        ))}
     </>
   );
 }

@@ -202,6 +202,7 @@ export const LIST_TEXTS = {
   notFound: 'Grocery list not found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   rulesUnknown: 'Larder cannot check this list against your household’s rules without a connection. It tries again by itself.',
+  rulesOfBefore: 'That is what your household’s rules said when Larder could last ask. It tries again by itself.',
   offline: 'No connection. You can go on: what you check is kept here and sent when you are back online.',
   waiting: (count: number) =>
     formatCount(count, {

@@ -59,14 +59,7 @@ export function useWeekActions(week: WholeWeek, onGone: () => void) {
   const name = (date: PlainDate): string => nameDay(date, week);
   const weekNow = (): WholeWeek => queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
 
-  async function make({
-    busy: keys,
-    send,
-    say,
-    isAsked = () => true,
-    isTold = false,
-    isUndone = true,
-  }: Change): Promise<void> {
+  async function make({ busy: keys, send, say, isAsked = () => true, isTold = false, isUndone = true }: Change): Promise<void> {
     // Pressed once more before the screen could say that it is on its way.
     if (keys.some((key) => underWay.current.has(key))) return;
     for (const key of keys) underWay.current.add(key);
