@@ -23,7 +23,7 @@ const FRESH: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'mushroom', 's
 const IS_CUT_OPEN =
   /avocado|mango$|melon|cantaloupe|honeydew|^pineapple$|papaya|squash$|pumpkin$|^onion$|red-onion|^(?:sweet-)?potato$|^lemon$|^lime$/;
 const CUTS =
-  /(?<!\bmay )\b(?:slic(?:e|ing)|chop|dice|mince|halve|quarter|peel|core|carve|trim|cut(?! (?:it |them |each |the sandwich |the \{\w+\} )?(?:in two|in half|across|diagonally)))\b/i;
+  /(?<!\bmay )\b(?:slic(?:e|ing)|chop|dice|mince|halve|quarter|peel|core|carve|trim|slit|cut(?! (?:it |them |each |the sandwich |the \{\w+\} )?(?:in two|in half|across|diagonally)))\b/i;
 
 const saying = new WeakMap<CompiledKit, Map<RegExp, boolean>>();
 

@@ -1,4 +1,5 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
+import type { Corpus } from '../../kit/corpus.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
 import { describePlan, lowerFirst, titleDay, type DayTopic } from './describe-plan.ts';
@@ -99,7 +100,11 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
 
 const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined || isCookedFor(pot, slot);
 
-const UNCHILLED = 'Without a fridge, buy plant milk in a carton that stood on a shelf, and finish what you open on the same day.';
+/** What keeps while it is closed keeps no longer: of a carton that a shop has on its shelf and in its fridge it is said which to buy. */
+function sayUnchilled(meals: readonly PlannedMeal[], { foodsById }: Pick<Corpus, 'foodsById'>): string {
+  const hasMilk = meals.some(({ portions }) => portions.some(({ foodId }) => foodsById.get(foodId)?.kind === 'plant-milk'));
+  return `Without a fridge, ${hasMilk ? 'buy plant milk in a carton from the shelf, and ' : ''}finish what you open on the same day.`;
+}
 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
@@ -141,7 +146,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   for (const meal of meals.filter(isCookedHere)) if ((meal.waitMinutes ?? 0) >= WORTH_A_NOTE) notes.push(sayWait(meal));
   notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
   notes.push(...listMissedWays(meals, context), ...listTools(meals, { intent: query.intent, served }));
-  if (wishes.ways.some(({ way }) => way === 'no-fridge')) notes.push(UNCHILLED);
+  if (wishes.ways.some(({ way }) => way === 'no-fridge')) notes.push(sayUnchilled(meals, corpus));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
