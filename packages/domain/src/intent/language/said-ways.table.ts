@@ -68,10 +68,7 @@ export const SAID_WAYS: readonly (readonly [said: SaidWay, phrases: string])[] =
     `washing up|minimal washing up|little washing up|no washing up|less washing up|no dishes to wash|few dishes|fewer dishes|minimal dishes|minimal cleanup|minimal clean up|easy cleanup|easy clean up|little cleanup|single pan|one frying pan|one skillet|
     one bowl|just one pan|only one pan|only one pot|single pot|one wok`,
   ],
-  [
-    { way: 'one-burner' },
-    'one burner|single burner|one hob|single hob|one ring|a single ring|single ring|one gas ring|one burner stove|single burner stove|one hotplate|one hot plate',
-  ],
+  [{ way: 'one-burner' }, 'single burner|one hob|single hob|one burner stove|single burner stove|one burner only'],
   [
     { way: 'no-fridge' },
     `no fridge or freezer|no freezer or fridge|nothing perishable or chilled|without a fridge|without fridge|without any fridge|no working fridge|no access to a fridge|dont have a fridge|havent got a fridge|have no fridge|no refrigerator|without a refrigerator|without refrigerator|no refrigeration|without refrigeration|

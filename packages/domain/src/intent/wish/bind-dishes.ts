@@ -93,7 +93,7 @@ const isFoodOfNext = ({ from, to }: NameSpan, facts: Facts): boolean =>
 
 /** How a meal is cooked or eaten is said of every meal, and of none of its foods. */
 export const WAYS: ReadonlySet<string> = new Set(
-  'no-cook cold microwave no-oven no-fridge no-chopping one-pot slow-cooker pressure-cooker air-fryer sheet-pan adventurous comfort finger-food grill portable'.split(
+  'no-cook cold microwave no-oven no-fridge no-chopping one-burner one-pot slow-cooker pressure-cooker air-fryer sheet-pan adventurous comfort finger-food grill portable'.split(
     ' ',
   ),
 );

@@ -55,7 +55,7 @@ const SENDS_OFF = /^(?:out|off|banned|forbidden)$/u;
 
 /** How something is cooked, which harms nobody. */
 const WAYS: ReadonlySet<string> = new Set(
-  'grill skillet roast one-pot sheet-pan slow-cooker pressure-cooker air-fryer no-cook cold microwave no-oven no-fridge no-chopping adventurous comfort finger-food portable batch'.split(
+  'grill skillet roast one-pot sheet-pan slow-cooker pressure-cooker air-fryer no-cook cold microwave no-oven no-fridge no-chopping one-burner adventurous comfort finger-food portable batch'.split(
     ' ',
   ),
 );

@@ -262,7 +262,7 @@ function splitAtAnd(items: readonly Item[], { start, end }: Part): readonly Part
 }
 
 /** Who has no microwave needs no other dish: nothing that is planned asks for one. */
-const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven', 'no-fridge', 'no-chopping']);
+const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven', 'no-fridge', 'no-chopping', 'one-burner']);
 
 /** "Lent, no meat on Fridays", "pescatarian, no meat": the fish stays. */
 function dropImplied(said: readonly { readonly diet: Diet; readonly words: string }[]): readonly Diet[] {

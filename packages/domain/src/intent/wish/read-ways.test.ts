@@ -86,6 +86,9 @@ test("a day that a toddler shares is no toddler's", () => {
 test.each([
   ['camping stove meals no fridge', ['no-oven', 'no-fridge']],
   ['camping with one burner, no fridge', ['no-oven', 'no-fridge', 'one-burner']],
+  ['single burner stove', ['one-burner']],
+  ['one ring here', ['one-burner']],
+  ['one hotplate', ['one-burner']],
   ['nothing to keep cold', ['no-fridge']],
   ['our fridge is broken', ['no-fridge']],
   ['vegetarian, without refrigeration', ['no-fridge']],
@@ -110,6 +113,7 @@ test.each([
   ['dinner for my fussy five year old', 'kid-friendly', null],
   ['lunch for a picky kid too', 'kid-friendly', null],
   ['my kids are fussy eaters', 'kid-friendly', null],
+  ['fussy eater kids', 'kid-friendly', null],
   ['a 6 year old who is picky', 'kid-friendly', null],
   ['picky 3 year old and me', 'toddler', 2],
   ['picky 2yo', 'toddler', null],

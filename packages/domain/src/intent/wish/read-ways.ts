@@ -240,7 +240,7 @@ const WAYS: readonly (readonly [way: string, said: RegExp])[] = [
   ['kid-friendly', ofPicky(String.raw`(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten) (?:yr|year|yo|y o)`)],
   [
     'kid-friendly',
-    /\b(?:picky|fussy) (?:little |young )?(?:boys?|girls?|grandsons?|granddaughters?|grandkids?|grandchild(?:ren)?|niece|nephew|preschooler|kindergartener|little ones?)\b|\b(?:kids?|child(?:ren)?|son|daughter) (?:is|are) (?:a |an |so |very |really |super |such |quite )*(?:picky|fussy)\b/g,
+    /\b(?:picky|fussy) eat(?:ers?|ing) (?:kids?|child(?:ren)?|son|daughter)\b|\b(?:picky|fussy) (?:little |young )?(?:boys?|girls?|grandsons?|granddaughters?|grandkids?|grandchild(?:ren)?|niece|nephew|preschooler|kindergartener|little ones?)\b|\b(?:kids?|child(?:ren)?|son|daughter) (?:is|are) (?:a |an |so |very |really |super |such |quite )*(?:picky|fussy)\b/g,
   ],
   ['toddler', /\b(?:for (?:my |a |our |the )?toddlers?|toddler (?:meals?|menu|day|food|plan)|my toddler eats?)\b/g],
   ['toddler', ofPicky(String.raw`(?:(?:[1-3]|one|two|three) (?:yr|year|yo|y o)|toddlers?\b)`)],

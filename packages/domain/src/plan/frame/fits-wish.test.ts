@@ -66,6 +66,7 @@ const WAYS = new Set([
   'portable',
   'no-fridge',
   'no-chopping',
+  'one-burner',
 ]);
 
 test('every dish that can be asked for is one that some cook wrote, but those that are known to be missing', () => {
