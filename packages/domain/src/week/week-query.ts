@@ -130,12 +130,15 @@ export const shapeDays = (
 ): readonly Cook[] =>
   shapeWeek({
     shape,
-    leftovers,
+    leftovers: leftovers && !days.some(({ context }) => context && hasNoFridge(context)),
     same,
     slotsByDay,
     saidOf: (day, slot) => saidOf(days[day]!, slot),
     isAsked: (day, slot) => days[day]!.asks[slot] !== undefined,
   });
+
+/** Nothing is cooked to be eaten on another day. */
+const hasNoFridge = ({ wishes }: PlanContext): boolean => wishes.ways.some(({ way }) => way === 'no-fridge');
 
 /** The meals that the week plans of a day, whoever eats them where. */
 export function listSlots({ day: { intent }, slots }: Pick<WeekQuery, 'day' | 'slots'>): readonly MealSlot[] {
