@@ -1,4 +1,4 @@
-/** `npm test`: checks beside vitest, then Playwright; closes with one line that counts them all. */
+/** `npm test`: checks and vitest, and Playwright beside its second half; closes with one line that counts them all. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,10 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const scratch = makeScratch();
-// Vitest waits for disks and clocks a third of its time: what the checks reckon (a minute) fits into that.
-const counts = [...(await Promise.all([countVitest(), countChecks()])), await countPlaywright()];
+// What reckons first, alone. Servers wait for disks and clocks, browsers for servers: each by itself left a core idle half the time.
+const reckoned = await Promise.all([countVitest(['domain', 'web']), countChecks()]);
+const waited = await Promise.all([countVitest(['server']), countPlaywright()]);
+const counts = [...reckoned, ...waited];
 rmSync(scratch, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -24,9 +26,10 @@ async function countChecks(): Promise<Count> {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function countVitest(): Promise<Count> {
-  const file = join(results, 'vitest.json');
-  const status = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+async function countVitest(projects: readonly string[]): Promise<Count> {
+  const file = join(results, `vitest-${projects.join('-')}.json`);
+  const of = projects.map((project) => `--project=${project}`);
+  const status = await run('vitest', ['run', ...of, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   const failures = report.numFailedTests || report.numFailedTestSuites;
@@ -36,7 +39,7 @@ async function countVitest(): Promise<Count> {
 
 async function countPlaywright(): Promise<Count> {
   const file = join(results, 'playwright.json');
-  const status = await run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const status = await run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, isHeld: true });
   const report = readReport(file) as { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   if (report.stats.flaky > 0) console.log(`${report.stats.flaky} of these needed a second try.`);
