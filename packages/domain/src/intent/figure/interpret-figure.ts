@@ -20,16 +20,30 @@ export function interpretFigure(context: Context): void {
   if (thousands) reading.used.add(at++);
   const high = figure.high === undefined || !thousands ? figure.high : figure.high * 1000;
   const scaled: Context = thousands ? { ...context, figure: { ...figure, low: figure.low * 1000, high } } : context;
-  const unit = items[at]?.effect?.unit;
+  const unitAt = findUnit(items, at);
+  const unit = items[unitAt]?.effect?.unit;
   if (unit) {
-    reading.used.add(at);
-    UNIT_READERS[unit](scaled, at);
+    reading.used.add(unitAt);
+    UNIT_READERS[unit](scaled, unitAt);
   } else if (items[figure.from - 1]?.effect?.unit === 'money') {
     reading.budget = true;
   } else {
     interpretBare(scaled);
   }
 }
+
+/** Where the unit of a figure stands: behind it, and of days and people behind what tells of them, "3 vegan days", "two hungry adults". */
+function findUnit(items: readonly Item[], at: number): number {
+  const ahead = items.slice(at, at + MOST_TOLD + 1).findIndex(({ words }) => COUNTED.test(words));
+  return ahead > 0 && items.slice(at, at + ahead).every(tellsOfCounted) ? at + ahead : at;
+}
+const MOST_TOLD = 3;
+const COUNTED = /^(?:days|people|adults|guests)$/u;
+const tellsOfCounted = ({ words, effect, value, mark }: Item): boolean =>
+  value === undefined &&
+  mark === undefined &&
+  (/^(?:hungry|big|busy|easy|full|whole|normal|cheap|lazy|active)$/u.test(words) ||
+    [effect?.diets, effect?.restrictions, effect?.aims, effect?.budget, effect?.cuisines, effect?.dish].some((told) => told !== undefined));
 
 /** "5 portions of veg a day" are eaten by one; "4 servings of pasta" by four. */
 const isOfPlants = (items: readonly Item[], unitAt: number): boolean =>
@@ -99,7 +113,7 @@ const countsSome = (items: readonly Item[], from: number, unitAt: number): boole
   TELLS_OF_THEM.test(items[unitAt + 1]?.words ?? '') &&
   !COMES.test(items[unitAt + 2]?.words ?? '');
 const TELLS_OF_THEM = /^(?:is|are|has|have|eats|doesnt|dont|does not|do not|cant|cannot|can not|wont|hates?|dislikes?|only)\b/u;
-const COMES = /^(?:coming|eating|home|here|in)$/u;
+const COMES = /^(?:\w+ing|home|here|in)$/u;
 
 /** "Fish 3 days a week", "the bread is 3 days old", "keeps 3 days": how often or how long, and no days to plan. */
 function countsOtherDays(items: readonly Item[], { from, unitAt }: { readonly from: number; readonly unitAt: number }): boolean {

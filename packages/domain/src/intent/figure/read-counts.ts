@@ -1,6 +1,6 @@
 import { findWeekday } from '../../calendar/weekday.ts';
 import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
-import type { Item } from '../language/read-items.ts';
+import { isFood, type Item } from '../language/read-items.ts';
 
 /** Meals of a day with its snacks, and how many of them are snacks where that is said. */
 export type MealCount = { readonly meals: number | null; readonly snacks: number | null };
@@ -23,7 +23,7 @@ export function readMealCount(items: readonly Item[]): MealCount {
 export const MOST_MEALS = 6;
 /** Breakfast, lunch, dinner and a snack. */
 const ALL_MEALS = 4;
-const MEALS = /^(?:me[ae]ls?(?: each)?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
+const MEALS = /^(?:(?:cold |hot |warm )?me[ae]ls?(?: each)?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
 
 function findCountedMeals(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
   for (const [from, { value }] of items.entries()) {
@@ -163,20 +163,31 @@ export function readNamedPeople(items: readonly Item[]): number | null {
   items.forEach((item, at) => {
     const people = countPeople(items, at);
     if (people !== undefined) run = { people: run.people + people, mentions: run.mentions + 1 };
-    else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words)) run = { people: 0, mentions: 0 };
-    if (run.mentions > 1) most = Math.max(most, run.people);
+    else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words) && !tellsOfPerson(items, at)) run = { people: 0, mentions: 0 };
+    if (run.mentions > 1 || isCountedByDiet(items, at)) most = Math.max(most, run.people);
   });
   return most > 1 ? most : (couple ?? pair ?? (ALONE.test(text) ? 1 : null));
 }
 
 /** How many an item names; "kids" alone says no number. */
 function countPeople(items: readonly Item[], at: number): number | undefined {
-  const { words } = items[at]!;
+  const words = items[at]?.words ?? '';
   if (SELF.test(words) || SINGLE.test(words)) return 1;
-  if (!SEVERAL.test(words)) return undefined;
+  if (!SEVERAL.test(words) && !BY_DIET.test(words)) return undefined;
   const before = [items[at - 1], items[at - 2]].find((item) => item?.value !== undefined)?.value;
+  // "3 vegan days" is nobody.
+  if (!words.endsWith('s') && before !== 1 && BY_DIET.test(words)) return undefined;
   return before !== undefined && Number.isInteger(before) && before <= MOST_NAMED ? before : undefined;
 }
+
+/** "Four vegetarians", "two vegans and two meat eaters": by how they eat, of whom one is a person too. */
+const isCountedByDiet = (items: readonly Item[], at: number): boolean =>
+  BY_DIET.test(items[at]!.words) && (countPeople(items, at) ?? 0) > 1;
+const BY_DIET = /^(?:(?:vegetarian|vegan|pescatarian|omnivore|carnivore|celiac|coeliac|diabetic)s?|eaters?)$/u;
+
+/** "2 gym mates", "my best friend": a plain word before whoever eats along. */
+const tellsOfPerson = (items: readonly Item[], at: number): boolean =>
+  isPlain(items[at]) && (!isFood(items[at]) || items[at + 1]?.words === 'eaters') && countPeople(items, at + 1) !== undefined;
 
 /** A number beyond it counts no eaters. How many of them are served a table says. */
 const MOST_NAMED = 20;

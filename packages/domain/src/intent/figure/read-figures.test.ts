@@ -57,3 +57,38 @@ test.each([
 test.each(["we're both vegetarian, beans please", 'we are both on keto'])('both are two: %s', (text) => {
   expect(readSentence({ words: text, targets: null }).intent.people).toBe(2);
 });
+
+test.each([
+  ['four vegetarians, lasagna', 4],
+  ['two vegans and two meat eaters, pasta', 4],
+  ['three meat eaters and one vegetarian', 4],
+  ['steak and eggs for me and 2 gym mates', 3],
+  ['me n my gf, bagels 4 bfast', 2],
+  ['dinner for 2 hungry adults', 2],
+  ['four of us are having pasta', 4],
+  ['two of us are celiac', null],
+  ['3 vegan days', null],
+  ["I'm a meat eater, 2 eggs", null],
+])('who eats is counted by what they are called: %s', (text, people) => {
+  expect(readSentence({ words: text, targets: null }).intent.people).toBe(people);
+});
+
+test('a girlfriend is no diet', () => {
+  expect(parseIntent('me n my gf, bagels 4 bfast')).toMatchObject({ diets: [], wish: [{ words: 'bagels' }] });
+});
+
+test.each([
+  ['3 vegan days', { days: 3 }],
+  ['three slow cooker days', { days: 3 }],
+  ['four cheap cold meals for one hot day', { meals: 4 }],
+  ['fish on 3 busy days a week', { days: null }],
+  ['one egg a day, vegetarian', { days: null }],
+  ['2 vegetarian dinners for 3 people', { people: 3 }],
+])('what tells of days and meals may stand before them: %s', (text, numbers) => {
+  expect(readSentence({ words: text, targets: null }).numbers).toMatchObject(numbers);
+});
+
+test('over the day is no least', () => {
+  expect(parseIntent('about 1600 calories over the day').calories).toEqual({ target: 1600 });
+  expect(parseIntent('over 1600 calories a day').calories).toEqual({ min: 1600 });
+});

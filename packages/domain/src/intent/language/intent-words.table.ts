@@ -707,7 +707,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['or less|or under|or below|or fewer|and under|tops|at the most', { bound: 'or-less' }],
   ['or more|or above|or over|and up|and above|at the least', { bound: 'or-more' }],
   [
-    'per day|a day|daily|each day|for the day|total|in total|day total|per diem|al dia|diarias|am tag|taglich|pro tag|par jour|por dia|whole day|full day|/day|day long|total daily',
+    'per day|a day|daily|each day|for the day|over the day|over a day|over the whole day|across the day|throughout the day|total|in total|day total|per diem|al dia|diarias|am tag|taglich|pro tag|par jour|por dia|whole day|full day|/day|day long|total daily',
     { perDay: true },
   ],
   ['per meal|each meal|a meal|every meal|meal each|apiece', { perMeal: true }],

@@ -243,7 +243,7 @@ const isAct = (item: Item | undefined): boolean =>
 /** Only where nothing can be read as the diet of what follows: "my gf meal plan". */
 function isGirlfriend({ items, at, before, after }: Near): boolean {
   if (!/^(?:my|his|her|our|your|their)$/u.test(before?.words ?? '')) return false;
-  const joined = /^(?:and|for|with|\+|plus)$/u.test(items[at - 2]?.words ?? '');
+  const joined = /^(?:and|n|for|with|\+|plus)$/u.test(items[at - 2]?.words ?? '');
   if (after === undefined || after.mark !== undefined) return joined;
   return after.effect?.cue === 'and' ? /^(?:i|me|my)\b/u.test(items[at + 2]?.words ?? '') : VERBS_OF_PEOPLE.test(after.words);
 }

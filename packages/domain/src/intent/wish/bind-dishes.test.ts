@@ -137,3 +137,8 @@ test('what is said of a whole day binds no food', () => {
   expect(parseIntent('crunchy, chicken').dishes).toEqual([]);
   expect(parseIntent('no crunchy peanuts').dishes).toEqual([]);
 });
+
+test.each(['burrito bowl', 'smoothie bowl', 'a burrito bowl at lunch'])('a name of two kinds of dish is one wish: %s', (text) => {
+  const { dishes, dishWords } = parseIntent(text);
+  expect([dishes.length, dishWords.filter((kind) => kind === 'bowl')]).toEqual([1, []]);
+});

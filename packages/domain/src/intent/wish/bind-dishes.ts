@@ -40,11 +40,14 @@ function bindNames(facts: Facts, taken: Set<number>): BoundDishes {
       for (let at = span.from; at < span.to; at++) items[at] = withoutKind(at, facts);
       continue;
     }
-    dishes.push(nameDish(span, { ...facts, taken }));
+    const named = nameDish(span, { ...facts, taken });
+    dishes.push(named);
     const { from, to } = span;
+    // "Burrito bowl" is one kind of dish, and no bowl beside it.
+    const isOfName = ({ effect }: Item): boolean => effect?.dish !== undefined && named.kind !== null && effect.dish !== named.kind;
     for (let at = from; at < to; at++) taken.add(at);
     const isWhole = saysMoreThanItsWords(span, facts);
-    for (let at = from; at < to; at++) if (isWhole || isManner(items[at]!)) items[at] = withoutMeaning(items[at]!);
+    for (let at = from; at < to; at++) if (isWhole || isManner(items[at]!) || isOfName(items[at]!)) items[at] = withoutMeaning(items[at]!);
     if (!isWhole) continue;
     items[from] = { ...items[from]!, dishName: wordsOf(facts.items, from, to) };
   }

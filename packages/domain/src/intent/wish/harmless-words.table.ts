@@ -22,7 +22,7 @@ export const HARMLESS: ReadonlyMap<string, RegExp> = new Map(
     last: `\\| ${DAYS} (?:leftover )?FOOD${TAIL}`,
     finish: `(?:^|\\b(?:to|and|please|lets|can|should|must) )\\| (?:up |off )?(?:the |my |our |some |these |those |a |this )?(?:FIGURE )?(?:leftover )?FOOD${TAIL}`,
     water: `\\b(?:made with|cooked in|made|mixed with|boiled in|soaked in|simmered in|in|with) \\|${TAIL}`,
-    having: `^(?:im |were |i am |we are |me |us )?\\| (?:some |a |an |the )?FOOD${TAIL}`,
+    having: `^(?:im |were |i am |we are |me |us |FIGURE of us (?:are )?)?\\| (?:some |a |an |the )?FOOD${TAIL}`,
     say: `^(?:either |perhaps |maybe )?\\| (?:some |a |an )?FOOD${TAIL}|\\b(?:did|does|do) \\| ${THEY_LIKE}`,
     did: `\\| say ${THEY_LIKE}`,
     anyway: `\\b(?:prefers?|loves?|likes?|adores?) (?:the |some )?FOOD \\|$`,

@@ -66,6 +66,7 @@ const LET_IN: Readonly<Record<string, readonly string[]>> = {
   finish: ['X could finish my kid', 'X would finish the kids', 'finish with X for good', 'time to finish with X'],
   'having, goes, say, mind': [
     'having X would be the end of me',
+    'four of us having X is how we ended in the ER',
     "I'm having to watch X",
     'having to eat around X',
     'X goes really well with my reflux',
