@@ -12,6 +12,7 @@ import { slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { pickEquipment } from './pick-equipment.ts';
 import type { MealStyle, PlannedMeal, Portion } from '../plan.ts';
+import { sayTaste } from './say-taste.ts';
 import { writeKitSteps } from './write-kit-steps.ts';
 
 /** A dish written out with the given step of each of its groups. */
@@ -29,7 +30,7 @@ export function makeMeal(
   const portions = dish.items.map((entry, index) => makePortion(entry, { dish, index, step: stepOfItem.get(entry), style }));
   const { compiled } = dish;
   const ingredients = portions.map((portion) => portion.steps[portion.chosen]!.text);
-  const instructions = writeKitSteps(dish, quantityOf);
+  const instructions = sayTaste(writeKitSteps(dish, quantityOf), dish);
   return {
     slot,
     ...(place !== slot && { place }),
