@@ -27,6 +27,17 @@ test('meat and tofu beside anything end at 250 g; who eats meat alone may have m
   expect(rangeOf('nyama-choma', 'beef-sirloin').most).toBeGreaterThan(250);
 });
 
+test('what fills a plate ends at what one eats of it: a large sweet potato, half a cup of dry lentils', () => {
+  expect(rangeOf('cumin-steak-sweet-potato', 'sweet-potato').most).toBe(275);
+  expect(rangeOf('oven-fish-and-chips', 'russet-potato').most).toBe(300);
+  expect(rangeOf('dal-red-lentil', 'red-lentils').most).toBeLessThanOrEqual(110);
+});
+
+test('a dish of rice has more than a spoonful of it', () => {
+  expect(rangeOf('skillet-paella', 'arborio-rice').least).toBeGreaterThanOrEqual(60);
+  expect(rangeOf('layered-biryani', 'basmati-rice').least).toBeGreaterThanOrEqual(60);
+});
+
 test('no porridge hides more than four egg whites', () => {
   expect(rangeOf('banana-almond-egg-porridge', 'liquid-egg-whites').most).toBeLessThanOrEqual(135);
 });
@@ -64,8 +75,8 @@ test('a bagel that is closed over its filling is a whole one', () => {
   expect(amounts.filter((amount) => !Number.isInteger(amount))).toEqual([]);
 });
 
-test('roots end at 350 g, and what seasons a larger plate grows no further than a cook would go', () => {
-  expect(rangeOf('potato-salad-plate', 'baby-potatoes').most).toBe(350);
+test('roots end at 300 g, and what seasons a larger plate grows no further than a cook would go', () => {
+  expect(rangeOf('potato-salad-plate', 'baby-potatoes').most).toBe(300);
   expect(rangeOf('pasta-pomodoro', 'garlic').most).toBeLessThanOrEqual(12);
   expect(rangeOf('tandoori-chicken', 'cumin').most).toBeLessThanOrEqual(5.5);
 });

@@ -18,6 +18,7 @@ type Shape = {
   readonly isFilled: boolean;
   /** About eggs, and no hash with one beaten in. */
   readonly isOfEggs: boolean;
+  readonly isOfGrain: boolean;
 };
 
 export const NO_LIMIT: PlateLimit = { least: 0, most: Infinity };
@@ -48,6 +49,7 @@ const MEAT_ALONE_GRAMS = 420;
 const CUSTARD = 'silken-tofu';
 
 const isPasta = ({ kind, state, id }: Food): boolean => kind === 'pasta' && state === 'dry' && !/couscous|orzo/.test(id);
+const isDryRice = ({ kind, state, id }: Food): boolean => kind === 'grain' && state === 'dry' && /rice/.test(id);
 const isHidden = ({ form }: Shape): boolean => form === 'porridge' || form === 'oats' || form === 'smoothie' || form === 'pancakes';
 
 /**
@@ -65,8 +67,13 @@ const RULES: readonly Rule[] = [
   // One egg is no omelet and makes no pan of curds.
   { isOf: ({ id }) => id === 'egg', kits: ({ form, isOfEggs }) => isOfEggs && (form === 'omelette' || form === 'scramble'), least: 100 },
   { isOf: ({ kind }) => kind === 'fruit', most: 390 },
-  // A pound of potatoes is a side for two.
-  { isOf: ({ kind, state }) => kind === 'starchy-root' && state === 'raw', most: 350 },
+  // A pound of potatoes is a side for two; one large sweet potato is a plate's.
+  { isOf: ({ kind, state }) => kind === 'starchy-root' && state === 'raw', most: 300 },
+  { isOf: ({ id }) => id === 'sweet-potato', most: 275 },
+  // Half a cup: cooked they are three times as much, and most come with bread or rice.
+  { isOf: ({ kind, state }) => kind === 'legume' && state === 'dry', most: 110 },
+  // A paella or a biryani is about its rice; beside beans it may be less.
+  { isOf: isDryRice, kits: ({ form, isOfGrain }) => form === 'rice' && isOfGrain, least: 60 },
   // What seasons more of a dish grows with it, until a plate tastes of nothing else: four cloves, two small spoons of a spice.
   { isOf: ({ id }) => id === 'garlic', most: 12 },
   { isOf: ({ kind }) => kind === 'spice', most: 5 },
@@ -82,6 +89,7 @@ export function limitPlates(
     form: kit.form,
     isFilled: FILLED_FORMS.has(kit.form) && kit.parts.some((part) => holdsBread(part, foodsById)),
     isOfEggs: kit.ideaClass === 'egg',
+    isOfGrain: kit.ideaClass === 'grain',
   };
   return (food) => {
     let least = 0;
