@@ -11,6 +11,7 @@ import { allowVersions } from '../../intent/wish/allow-versions.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
 import { mayStay } from './is-allowed.ts';
+import { keepEasySnacks } from './keep-easy-snacks.ts';
 import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
@@ -81,7 +82,10 @@ export function readQuery(query: PlanQuery): PlanContext {
   const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));
   const usual = bySlot((slot) => {
     const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
-    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
+    const left = familiar
+      ? preferFamiliar(allowed[slot], asked)
+      : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
+    return slot === 'snack' ? keepEasySnacks(left, asked) : left;
   });
   const locked = listLocked(query).map((meal) => labelMeal(meal, rules.rules, corpus));
   const wanted = listWanted(query, locked);
