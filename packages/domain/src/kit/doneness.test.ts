@@ -35,6 +35,11 @@ describe('describeDoneness', () => {
     expect(describeDoneness(getFood('egg'), { mixed: true })).toBe('until set all through');
   });
 
+  test('a sauce is done before its egg sets', () => {
+    expect(describeDoneness(getFood('egg'), { thickens: true })).toBe('until it thickens to a glossy sauce (160°F/71°C)');
+    expect(describeDoneness(getFood('egg-yolk'), { thickens: true })).not.toMatch(/set/);
+  });
+
   test('a braise is done when it is tender, not when it is safe', () => {
     expect(describeDoneness(getFood('beef-shank'), { tender: true })).toMatch(/195°F\/90°C/);
     expect(describeDoneness(getFood('egg'), { tender: true })).toBe('until both white and yolk are set');

@@ -7,6 +7,8 @@ export type DonenessContext = {
   readonly prep?: string | null;
   /** Eggs beaten, or mixed into a batter or custard: there is no yolk left to look at. */
   readonly mixed?: boolean;
+  /** Eggs that thicken a sauce: whoever waits until they set has them scrambled. */
+  readonly thickens?: boolean;
   /** Braised or roasted slowly: long safe before it is good, so that safe is no sign. */
   readonly tender?: boolean;
 };
@@ -17,8 +19,12 @@ export type DonenessContext = {
  * and 3 minutes of rest, fish 145 F, eggs until yolk and white are firm). No dish is finished less than that, so that
  * the same text serves pregnancy. Without a pronoun, since "lamb chops" and "steak" take the same words.
  */
-export function describeDoneness(food: Food, { prep = null, mixed = false, tender = false }: DonenessContext = {}): string | undefined {
+export function describeDoneness(
+  food: Food,
+  { prep = null, mixed = false, thickens = false, tender = false }: DonenessContext = {},
+): string | undefined {
   if (!needsDoneness(food)) return undefined;
+  if (food.kind === 'egg' && thickens) return 'until it thickens to a glossy sauce (160°F/71°C)';
   if (food.kind === 'egg') return mixed || /white/.test(food.id) ? 'until set all through' : 'until both white and yolk are set';
   if (food.kind === 'fish') return 'until it is opaque and flakes easily (145°F/63°C)';
   if (food.kind === 'crustacean') return 'until pink, firm and opaque all through';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result.ts';
 
-export const NAME_FORMS = ['head', 'one', 'many', 'mod', 'start', 'finish', 'done', 'done-through', 'done-tender'] as const;
+export const NAME_FORMS = ['head', 'one', 'many', 'mod', 'start', 'finish', 'done', 'done-through', 'done-sauce', 'done-tender'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
 export const STEP_MARKS = ['bg', 'join', 'ahead', 'prep'] as const;

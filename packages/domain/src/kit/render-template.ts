@@ -47,8 +47,8 @@ function renderFood(
 ): string | undefined {
   const named = findItems(items, name);
   if (named.length === 0) return undefined;
-  if (form === 'done' || form === 'done-through' || form === 'done-tender') {
-    const how = { mixed: form === 'done-through', tender: form === 'done-tender' };
+  if (form === 'done' || form === 'done-through' || form === 'done-sauce' || form === 'done-tender') {
+    const how = { mixed: form === 'done-through', thickens: form === 'done-sauce', tender: form === 'done-tender' };
     return joinNames(named.flatMap(({ food, item }) => describeDoneness(food, { prep: item.prep, ...how }) ?? [])) || undefined;
   }
   if (form === 'start' || form === 'finish') {
