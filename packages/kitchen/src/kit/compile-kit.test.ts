@@ -204,8 +204,8 @@ describe('makeMeal', () => {
     const large = meal(dish.groups.map(({ log }) => log.length - 1));
     expect(small.ingredients[0]).toBe('1/3 cup (64 g) red lentils, rinsed');
     expect(small.instructions.join(' ')).toContain('1 cup (240 ml) of water');
-    expect(large.ingredients[0]).toBe('3/4 cup (144 g) red lentils, rinsed');
-    expect(large.instructions.join(' ')).toContain('2 1/4 cups (540 ml) of water');
+    expect(large.ingredients[0]).toBe('1/2 cup (96 g) red lentils, rinsed');
+    expect(large.instructions.join(' ')).toContain('1 1/2 cups (360 ml) of water');
   });
 
   test('leaves out what belongs to other choices', () => {
