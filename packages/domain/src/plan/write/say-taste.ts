@@ -16,7 +16,7 @@ export function sayTaste(steps: readonly string[], dish: Dish): readonly string[
     !isUndersalted(dish)
   )
     return steps;
-  return steps.with(-1, `${last} Taste before you add salt.`);
+  return [...steps.slice(0, -1), `${last} Taste before you add salt.`];
 }
 
 const SAYS_SALT = /\btaste\b[^.]*\bsalt\b|\bsalt\b[^.]*\btaste\b/i;
