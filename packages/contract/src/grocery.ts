@@ -142,6 +142,16 @@ export const deleteGroceryList = endpoint({
   problems: ['list-not-found'],
 });
 
+/** The list that was deleted, for as long as Undo is offered. */
+export const restoreGroceryList = endpoint({
+  method: 'POST',
+  path: '/api/grocery-lists/:id/restore',
+  ...CHANGES_LISTS,
+  params: ById,
+  reply: Done,
+  problems: ['list-not-found'],
+});
+
 /** Writes nothing down: the list is made by the calls that follow. Days without a plan add nothing. */
 export const generateGroceryList = endpoint({
   method: 'POST',

@@ -118,6 +118,17 @@ export const deleteWeek = endpoint({
   problems: ['week-not-found', 'week-changed'],
 });
 
+/** The week that was deleted, for as long as Undo is offered, on the calendar days that are still free. */
+export const restoreWeek = endpoint({
+  method: 'POST',
+  path: '/api/weeks/:id/restore',
+  access: 'user',
+  changes: 'weeks',
+  params: ById,
+  reply: z.object({ success: z.literal(true), calendarSync: CalendarSync }),
+  problems: ['week-not-found'],
+});
+
 /**
  * The grocery list of a saved week: one, or two where a second shopping day makes sense. Asked again, it answers with the lists
  * that are there.

@@ -78,6 +78,7 @@ import { registerRateLimits } from './http/rate-limit.ts';
 import { makeSeal } from './http/seal.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { makeWeekTrash } from './features/week/week-trash-store.ts';
 import { registerHousehold } from './household.ts';
 import { keepHouse } from './housekeeping.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
@@ -304,7 +305,7 @@ export async function buildApp({
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
-  const { links: shared } = sharing;
-  const swept = { plans, recipes, photos, items, habits, eaters, households, links: shared, videos, model, swept: [signIn, rateCounts] };
-  return { app, startPlanner: planner.start, sweep: async () => keepHouse(swept) };
+  const trash = [plans, recipes, shopping.lists, makeWeekTrash(database)];
+  const swept = { plans, photos, items, habits, eaters, households, links: sharing.links, videos, model, swept: [signIn, rateCounts] };
+  return { app, startPlanner: planner.start, sweep: async () => keepHouse({ ...swept, trash }) };
 }

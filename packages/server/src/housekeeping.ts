@@ -4,8 +4,8 @@ import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 type Forget = (before: Date) => Promise<number>;
 
 export type Kept = {
-  readonly plans: { readonly forgetShown: Forget; readonly forgetDeleted: Forget };
-  readonly recipes: { readonly forgetDeleted: Forget };
+  readonly plans: { readonly forgetShown: Forget };
+  readonly trash: readonly { readonly forgetDeleted: Forget }[];
   readonly photos: { readonly forgetRemoved: Forget };
   readonly items: { readonly forgetOperations: Forget };
   readonly habits: { readonly forgetTicks: Forget };
@@ -19,7 +19,7 @@ export type Kept = {
 
 /** How long somebody who was away hears who came and went. */
 const NEWS_DAYS = 60;
-/** How long a deleted plan, recipe or photo can be brought back. */
+/** How long a deleted plan, list, week, recipe or photo can be brought back. */
 const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */
 const HABIT_DAYS = 365;
@@ -29,7 +29,7 @@ const OPERATION_DAYS = 90;
 /** Forgets what is of no more use; answers with how many rows that were. One after the other: nobody waits for it. */
 export async function keepHouse({
   plans,
-  recipes,
+  trash,
   photos,
   items,
   habits,
@@ -44,11 +44,10 @@ export async function keepHouse({
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   let rows = 0;
   for (const { sweep } of swept) rows += await sweep();
+  for (const { forgetDeleted } of trash) rows += await forgetDeleted(daysAgo(UNDO_DAYS));
   return (
     rows +
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
-    (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
-    (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await photos.forgetRemoved(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +

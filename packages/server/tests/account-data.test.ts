@@ -417,6 +417,8 @@ describe('the download', () => {
 /** Why a table that belongs to a person is in no download. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  deleted_lists: 'lists that were deleted, for as long as Undo is offered',
+  deleted_weeks: 'weeks that were deleted, for as long as Undo is offered',
   deleted_recipes: 'recipes that were deleted, for as long as Undo is offered',
   duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',

@@ -326,6 +326,23 @@ describe('Instacart', () => {
     expect(await ask<InstacartExport[]>(ada, ['GET', `/api/grocery-lists/${id}/exports/instacart`])).toEqual([]);
   });
 
+  it('brings a deleted list back as it was, to whom it was deleted, and once', async () => {
+    const { id } = await newList(ada);
+    const [oats] = await addItems(ada, id, [{ ingredient: 'Oats' }, { ingredient: 'Milk', checked: 'true' }]);
+    await setItem(ada, oats!.id, { quantity: '2 cups' });
+    const before = await readList(ada, id);
+    expect((await ada.call('DELETE', `/api/grocery-lists/${id}`)).status).toBe(200);
+    expect((await ada.call('GET', `/api/grocery-lists/${id}`)).status).toBe(404);
+    const restore = ['POST', `/api/grocery-lists/${id}/restore`] as const;
+    expect(await refused(bob, restore)).toEqual([404, 'list-not-found']);
+    expect((await ada.call(...restore)).status).toBe(200);
+    expect(await readList(ada, id)).toEqual(before);
+    expect(await refused(ada, restore)).toEqual([404, 'list-not-found']);
+    // What is changed on it goes on as before.
+    await setItem(ada, oats!.id, { checked: 'true' });
+    expect((await readList(ada, id)).checkedCount).toBe(2);
+  });
+
   it('API-GROC-11, API-GROC-13: lists the records of a list, newest first, and deletes own ones', async () => {
     const { id } = await newList(ada);
     const owner = await larder.database.kysely

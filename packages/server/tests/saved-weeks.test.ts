@@ -341,6 +341,35 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     }
   });
 
+  it.each(['keep', 'clear'])('comes back once it is deleted, be its days told to go or to stay: %s', async (days) => {
+    const saved = await save(ada, week.id);
+    await ada.call('DELETE', `/api/weekly-plan-days/date/${DATES[2]}`);
+    // What could be taken back of it is forgotten, and a day that was untied is another row than was seen.
+    const look = async () => {
+      const { lastChange: _forgotten, ...is } = await read(ada, week.id);
+      return [is, await listPlans(), (await readDays(ada)).map((day) => ({ ...day, revision: undefined }))];
+    };
+    const before = await look();
+    expect((await ada.call('DELETE', `/api/weeks/${week.id}?days=${days}`)).status).toBe(200);
+    expect(await listCards()).toEqual([]);
+    const bob = await larder.newEater();
+    expect((await bob.call('POST', `/api/weeks/${week.id}/restore`)).status).toBe(404);
+    expect((await ada.call('POST', `/api/weeks/${week.id}/restore`)).status).toBe(200);
+    expect(await look()).toEqual(before);
+    expect(await listCards()).toMatchObject([{ id: saved.id }]);
+    expect((await ada.call('POST', `/api/weeks/${week.id}/restore`)).status).toBe(404);
+  });
+
+  it('does not come back over what was saved in its place since', async () => {
+    const saved = await save(ada, week.id);
+    await change(ada, week.id, 'refresh', { date: DATES[0], slot: 'dinner', count: 1 });
+    await ada.call('DELETE', `/api/weeks/${week.id}?days=clear`);
+    const anew = await save(ada, week.id);
+    expect((await ada.call('POST', `/api/weeks/${week.id}/restore`)).status).toBe(404);
+    expect(planned(await read(ada, week.id))).toEqual(planned(anew));
+    expect(planned(anew)).not.toEqual(planned(saved));
+  });
+
   it('leaves what its person has changed and not saved, to be saved as a new week by who knows that it was deleted', async () => {
     const saved = await save(ada, week.id);
     const changed = await change(ada, week.id, 'refresh', { date: DATES[0], slot: 'dinner', count: 1 });

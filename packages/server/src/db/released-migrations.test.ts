@@ -38,6 +38,7 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0034-recipes-in-summaries', '235f70cfb084d9f8f7d7450df1f9d6681b80b2c376600dcf4c1bd96ced032e20'],
   ['0035-weeks-not-saved-rest-with-their-household', 'd52901a1db51ef930ea6ee8528832497c4d38bc4656645835ca7b35e0b1d5519'],
   ['0036-days-not-saved-rest-with-their-household', '3229890d4c3c2fbb9460f70ded8b8f4ce519326c2de3fec624cd5748fe5f96a7'],
+  ['0037-deleted-lists-and-weeks', '41158cfd877e9a4547d88c44c37ca0d8958a9eafe2b8ffb2830aa106f20717ad'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

@@ -31,6 +31,8 @@ export type Tables = RecipeTables & {
   readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
+  readonly deleted_lists: DeletedListsTable;
+  readonly deleted_weeks: DeletedWeeksTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly weeks: WeeksTable;
   readonly week_drafts: WeekDraftsTable;
@@ -177,6 +179,24 @@ export type DeletedPlansTable = {
   readonly id: string;
   readonly household_id: string;
   readonly plan: Jsonb;
+  readonly days: Jsonb;
+  readonly deleted_at: CreatedAt;
+};
+
+export type DeletedListsTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly list: Jsonb;
+  readonly items: Jsonb;
+  readonly exports: Jsonb;
+  readonly deleted_at: CreatedAt;
+};
+
+export type DeletedWeeksTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly week: Jsonb;
+  readonly plans: Jsonb;
   readonly days: Jsonb;
   readonly deleted_at: CreatedAt;
 };

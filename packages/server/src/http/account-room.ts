@@ -16,12 +16,12 @@ const ITEMS_A_LIST = 100;
 /** What was deleted takes its place until it cannot be brought back any more. */
 const TABLES = {
   plans: ['meal_plans', 'deleted_plans'],
-  lists: ['grocery_lists'],
+  lists: ['grocery_lists', 'deleted_lists'],
   items: ['grocery_items'],
   recipes: ['recipes', 'deleted_recipes'],
   corrections: ['line_corrections'],
   opinions: ['dish_opinions'],
-  weeks: ['weeks'],
+  weeks: ['weeks', 'deleted_weeks'],
   photos: ['recipe_photos'],
 } as const;
 

@@ -146,6 +146,7 @@ async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleti
     const saved = await weeks.findWeek(scope, id);
     if (!saved) return fail({ type: 'week-not-found' });
     if (seen !== undefined && seen !== saved.revision) return fail({ type: 'week-changed' });
+    await weeks.layAside(scope, id);
     const calendar = makeDayStore(tx);
     if (days === 'clear') {
       const { start, days: length } = saved.recipe;

@@ -30,6 +30,8 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into meal_plans (id, household_id, title, description, search_query, plan)
       select md5(n::text)::uuid, ${HOUSEHOLD}, 'plan ' || n, repeat('x', 3000), '', '{}' from generate_series(1, 450) n`,
     sql`insert into deleted_plans (id, household_id, plan, days) values (${id(3)}, ${HOUSEHOLD}, ${json}, '[]')`,
+    sql`insert into deleted_lists (id, household_id, list, items, exports) values (${id(18)}, ${HOUSEHOLD}, ${json}, '[]', '[]')`,
+    sql`insert into deleted_weeks (id, household_id, week, plans, days) values (${id(19)}, ${HOUSEHOLD}, ${json}, '[]', '[]')`,
     sql`insert into recipes (id, household_id, created_by, title, source_kind, source_key, recipe, original, previous, lines, numbers, words, minutes, notes)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, ${text}, 'text', 'a.test/soup', ${json}, ${json}, ${json}, ${json}, ${json}, ${text}, 30, ${text})`,
     sql`insert into recipe_photos (id, household_id, recipe_id, bytes, small, width, height, removed_at)

@@ -9,6 +9,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryListsTable } from '../../db/grocery-tables.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { makeListTrash } from './list-trash-store.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
 
 export type GroceryListId = Brand<string, 'GroceryListId'>;
@@ -83,6 +84,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
   };
 
   return {
+    ...makeListTrash(db),
     findList,
 
     /** Newest first. */
@@ -147,17 +149,6 @@ export function makeGroceryStore(db: DatabaseHandle) {
         .where('household_id', '=', scope.householdId)
         .where('id', '=', listId)
         .execute();
-    },
-
-    /** With its items and exports. False when there is no such list. */
-    async deleteList(scope: HouseholdScope, listId: string): Promise<boolean> {
-      if (!isUuid(listId)) return false;
-      const { numDeletedRows } = await db.kysely
-        .deleteFrom('grocery_lists')
-        .where('household_id', '=', scope.householdId)
-        .where('id', '=', listId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   previewGroceryList,
   readGroceryList,
   renameGroceryList,
+  restoreGroceryList,
 } from '@larder/contract/grocery.ts';
 import type { Result } from '@larder/domain/base/result.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -40,6 +41,10 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
     }),
     route(deleteGroceryList, async ({ scope, params }) => {
       if (!(await lists.deleteList(scope, params.id))) throw listNotFound();
+      return DONE;
+    }),
+    route(restoreGroceryList, async ({ scope, params }) => {
+      if (!(await lists.restoreList(scope, params.id))) throw listNotFound();
       return DONE;
     }),
     route(generateGroceryList, async ({ scope, body }) =>

@@ -9,6 +9,7 @@ import {
   getWeek,
   listUnsavedWeeks,
   listWeeks,
+  restoreWeek,
   saveWeek as saveWeekCall,
   shopForWeek,
 } from '@larder/contract/week-calls.ts';
@@ -133,6 +134,10 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       const isWork = deleted.ok && shown?.isChanged === true;
       const wasShown = !isWork && (await drafts.deleteDraft(scope, id));
       if (!deleted.ok && !wasShown) throw notFound();
+      return { success: true as const, calendarSync: await readSync(scope) };
+    }),
+    route(restoreWeek, async ({ scope, params: { id } }) => {
+      if (!(await weeks.restoreWeek(scope, id))) throw notFound();
       return { success: true as const, calendarSync: await readSync(scope) };
     }),
     route(shopForWeek, async ({ scope, params }) => {

@@ -11,6 +11,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { KeptDay, WeeksTable } from '../../db/week-tables.ts';
 import type { WeekId, WeekRecipe } from './week-doc.ts';
+import { makeWeekTrash } from './week-trash-store.ts';
 
 export type SavedWeek = {
   readonly id: WeekId;
@@ -31,6 +32,8 @@ export type WeekStore = ReturnType<typeof makeWeekStore>;
 export function makeWeekStore(db: DatabaseHandle) {
   const weeksOf = ({ householdId }: HouseholdScope) => db.kysely.selectFrom('weeks').where('household_id', '=', householdId);
   return {
+    ...makeWeekTrash(db),
+
     async findWeek(scope: HouseholdScope, id: string): Promise<SavedWeek | undefined> {
       if (!isUuid(id)) return undefined;
       const row = await weeksOf(scope).selectAll().select(revisionOf('weeks').as('revision')).where('id', '=', id).executeTakeFirst();

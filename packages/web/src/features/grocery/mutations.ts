@@ -5,6 +5,7 @@ import {
   approveGroceryList,
   createGroceryList,
   deleteGroceryList,
+  restoreGroceryList,
   generateGroceryList,
   renameGroceryList,
   type WrittenItem,
@@ -14,6 +15,7 @@ import { sayOnce } from '@larder/contract/repeat.ts';
 import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { ExpectedFailure } from '../../lib/expected-failure.ts';
 import { makeId } from '../../lib/make-id.ts';
@@ -85,16 +87,32 @@ export function useDeleteList() {
   const queryClient = useQueryClient();
   const change = (update: (lists: readonly ListCard[]) => readonly ListCard[]) =>
     queryClient.setQueryData<readonly ListCard[]>(LISTS_KEY, (lists) => lists && update(lists));
+  type Deleted = { readonly list: ListCard; readonly index: number };
+  const { mutate: restore } = useMutation({
+    mutationFn: async ({ list: { id } }: Deleted) => call(restoreGroceryList, { params: { id } }),
+    onSuccess: (_answer, { list }) => {
+      announce(GROCERY_TEXTS.restored(list.name));
+      void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+    },
+    onError: (error, deleted) => {
+      failed(error, GROCERY_TEXTS.restoreFailed);
+      if (!isGone(error)) offerUndo(deleted);
+    },
+  });
+  function offerUndo(deleted: Deleted): void {
+    showOffer({ label: GROCERY_TEXTS.undo, run: () => restore(deleted) });
+    announce(GROCERY_TEXTS.undoHint(deleted.list.name));
+  }
   return useMutation({
-    mutationFn: ({ list }: { readonly list: ListCard; readonly index: number }) =>
-      unlessGone(call(deleteGroceryList, { params: { id: list.id } })),
+    mutationFn: ({ list }: Deleted) => unlessGone(call(deleteGroceryList, { params: { id: list.id } })),
     onMutate: async ({ list }) => {
       await queryClient.cancelQueries({ queryKey: LISTS_KEY });
       change((lists) => lists.filter(({ id }) => id !== list.id));
     },
-    onSuccess: (_answer, { list }) => {
-      queryClient.removeQueries({ queryKey: listKey(list.id) });
+    onSuccess: (_answer, deleted) => {
+      queryClient.removeQueries({ queryKey: listKey(deleted.list.id) });
       showToast({ title: GROCERY_TEXTS.deleted });
+      offerUndo(deleted);
     },
     onError: (error, { list, index }) => {
       change((lists) => lists.toSpliced(index, 0, list));

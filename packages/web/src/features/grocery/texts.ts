@@ -23,6 +23,10 @@ export const GROCERY_TEXTS = {
   delete: 'Delete',
   deleted: 'Grocery list deleted',
   deleteFailed: 'Failed to delete grocery list. Please try again.',
+  undo: 'Undo',
+  undoHint: (name: string) => `To bring ${name} back, press Undo or Control and Z within six seconds.`,
+  restored: (name: string) => `${name} is back`,
+  restoreFailed: 'Could not bring the list back.',
   confirmDelete: {
     title: 'Delete this list?',
     text: (name: string) => `${name} is deleted with everything on it. Your plans and your calendar stay as they are.`,

@@ -1,14 +1,16 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
-import { deleteWeek, dropWeekChanges, getWeek, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
+import { deleteWeek, dropWeekChanges, getWeek, restoreWeek, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
 import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { forgive } from '../../lib/unreached.ts';
+import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
@@ -116,15 +118,35 @@ export function useShopForWeek(onLists: (ids: readonly string[]) => void) {
 
 export function useDeleteWeek(onDeleted?: () => void) {
   const queryClient = useQueryClient();
+  const readAnew = (): void => {
+    void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+    void queryClient.invalidateQueries({ queryKey: ['saved-plans'] });
+    void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+  };
+  const { mutate: restore } = useMutation({
+    mutationFn: async (id: string) => call(restoreWeek, { params: { id } }),
+    onSuccess: (_answer, id) => {
+      queryClient.removeQueries({ queryKey: weekKey(id) });
+      readAnew();
+      announce(SHELF_TEXTS.restored);
+    },
+    onError: (error, id) => {
+      showFailure(error, { title: WEEK_TEXTS.error, description: SHELF_TEXTS.restoreFailed });
+      if (!isGone(error)) offerUndo(id);
+    },
+  });
+  function offerUndo(id: string): void {
+    showOffer({ label: WEEK_TEXTS.undo, run: () => restore(id) });
+    announce(SHELF_TEXTS.undoHint);
+  }
   return useMutation({
     mutationFn: ({ id, days }: { readonly id: string; readonly days: 'keep' | 'clear' }) =>
       unlessGone(call(deleteWeek, { params: { id }, query: { days } })),
     onSuccess: (_answer, { id }) => {
       queryClient.removeQueries({ queryKey: weekKey(id) });
-      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
-      void queryClient.invalidateQueries({ queryKey: ['saved-plans'] });
-      void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+      readAnew();
       showToast({ title: SHELF_TEXTS.deleted });
+      offerUndo(id);
       onDeleted?.();
     },
     onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: SHELF_TEXTS.deleteFailed }),

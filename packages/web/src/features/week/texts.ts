@@ -227,6 +227,9 @@ export const SHELF_TEXTS = {
   deleted: 'Week deleted',
   hasChanges: 'Has changes that are not saved',
   deleteFailed: 'The week could not be deleted.',
+  undoHint: 'To bring the week back, press Undo or Control and Z within six seconds.',
+  restored: 'The week is back',
+  restoreFailed: 'The week could not be brought back.',
 } as const;
 
 /** Several may be of the same dates. */
