@@ -4,6 +4,7 @@ import { describeDoneness } from './doneness.ts';
 import { joinNames, nameFood } from './name-food.ts';
 import type { TemplateNode } from './parse-template.ts';
 import { assertNever } from '../base/assert-never.ts';
+import type { Technique } from './technique.table.ts';
 import { findTechnique } from './technique.ts';
 import { findItems, holds, type VariantItem } from './variant.ts';
 
@@ -53,18 +54,30 @@ function renderFood(
   }
   if (form === 'start' || form === 'finish') {
     const technique = findTechnique(named[0]!.item.foodId);
-    return technique && fillTechnique(technique[form], named, quantityOf);
+    return technique && fillTechnique(technique, form, { named, quantityOf });
   }
   return joinNames(named.map((entry) => nameFood(entry, form, quantityOf(entry))));
 }
 
-function fillTechnique(text: string, named: readonly VariantItem[], quantityOf: QuantityOf): string {
-  return text
-    .replace(/\{x\*([\d.]+)\}/g, (_, times: string) => renderVolume(named, Number(times), quantityOf) ?? 'plenty')
+function fillTechnique(
+  technique: Technique,
+  when: 'start' | 'finish',
+  { named, quantityOf }: { readonly named: readonly VariantItem[]; readonly quantityOf: QuantityOf },
+): string {
+  return technique[when]
+    .replace(/\{x\*([\d.]+)\}/g, (_, times: string) => {
+      const cups = measureVolume(named, Number(times), quantityOf);
+      return cups === undefined ? 'plenty' : formatCups(Math.max(cups, technique.leastCups ?? 0));
+    })
     .replaceAll('{x}', nameFood(named[0]!, 'head', quantityOf(named[0]!)));
 }
 
 function renderVolume(named: readonly VariantItem[], times: number, quantityOf: QuantityOf): string | undefined {
+  const cups = measureVolume(named, times, quantityOf);
+  return cups === undefined ? undefined : formatCups(cups);
+}
+
+function measureVolume(named: readonly VariantItem[], times: number, quantityOf: QuantityOf): number | undefined {
   let cups = 0;
   for (const entry of named) {
     const cupGrams = gramsPerUnit(entry.food, 'cup');
@@ -72,7 +85,7 @@ function renderVolume(named: readonly VariantItem[], times: number, quantityOf: 
     if (cupGrams === undefined || unitGrams === undefined) return undefined;
     cups += (quantityOf(entry) * unitGrams) / cupGrams;
   }
-  return named.length > 0 ? formatCups(cups * times) : undefined;
+  return named.length > 0 ? cups * times : undefined;
 }
 
 /** Spaces left by empty conditions, capitals after a full stop, "a" before a vowel. */

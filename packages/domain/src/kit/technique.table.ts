@@ -5,13 +5,18 @@ export type Technique = {
   readonly minutes: number;
   /** What is done just before serving; empty when nothing is. */
   readonly finish: string;
+  /** A pan needs as much water as this however little is in it, or it boils dry before that is done. */
+  readonly leastCups?: number;
 };
 
 const simmer = (water: number, minutes: number, rest: number): Technique => ({
   start: `Rinse the {x} and put in a saucepan with {x*${water}} of water. Bring to a boil, cover and simmer gently for ${minutes} minutes, then leave covered off the heat for ${rest} minutes.`,
   minutes: minutes + rest + 3,
   finish: 'Fluff the {x} with a fork.',
+  leastCups: minutes < LONG_MINUTES ? 1 / 2 : 2 / 3,
 });
+
+const LONG_MINUTES = 30;
 
 const pasta = (minutes: number): Technique => ({
   start: `Bring a large pot of water to a boil and cook the {x} for about ${minutes} minutes, until just tender.`,
@@ -55,7 +60,7 @@ const drainOnly: Technique = { start: 'Drain and rinse the {x}.', minutes: 1, fi
 
 /**
  * Water by volume and minutes for one food on its own, keyed by food id. Ratios and times are those usual on packets of
- * these foods (US long-grain rice 1:2 and 15 minutes, brown rice 1:2.25 and 35, quinoa 1:2 and 15, couscous 1:1 off the heat).
+ * these foods (US long-grain rice 1:2 and 15 minutes, brown rice 1:2.25 and 40, quinoa 1:2 and 15, couscous 1:1 off the heat).
  */
 export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'white-rice': simmer(2, 15, 5),
@@ -65,8 +70,8 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'instant-rice': steamDry(1, 5),
   'sticky-rice': simmer(1.5, 15, 10),
   'sushi-rice': simmer(1.25, 12, 10),
-  'brown-rice': simmer(2.25, 30, 7),
-  'short-grain-brown-rice': simmer(2, 32, 7),
+  'brown-rice': simmer(2.25, 40, 5),
+  'short-grain-brown-rice': simmer(2, 40, 5),
   'black-rice': simmer(2, 30, 5),
   'wild-rice': simmer(3, 45, 5),
   quinoa: simmer(2, 15, 5),
