@@ -53,4 +53,18 @@ describe('the equipment of one variant', () => {
     expect(pickEquipment(['baking sheet', 'oven'], steps)).toEqual(['baking sheet', 'oven']);
     expect(pickEquipment(['Dutch oven'], ['Brown the beef in a Dutch oven.'])).toEqual(['Dutch oven']);
   });
+
+  it('lists a toaster for bread that no pan is named for', () => {
+    expect(pickEquipment(['skillet'], ['Fry the eggs in a skillet.', 'Toast the bread meanwhile. Put the eggs on it.'])).toEqual([
+      'skillet',
+      'toaster',
+    ]);
+    expect(pickEquipment(['skillet', 'toaster'], ['Fry the bacon in a skillet.', 'Toast the bread and fill it.'])).toEqual([
+      'skillet',
+      'toaster',
+    ]);
+    expect(pickEquipment(['saucepan', 'skillet'], ['Toast the bread.', 'Warm the beans in a saucepan.'])).toEqual(['saucepan', 'toaster']);
+    expect(pickEquipment(['skillet'], ['Toast the nuts in a dry skillet.'])).toEqual(['skillet']);
+    expect(pickEquipment(['baking sheet'], ['Toast the bread on a baking sheet and broil it.'])).toEqual(['baking sheet']);
+  });
 });

@@ -25,7 +25,12 @@ const OTHERS: readonly { readonly tool: RegExp; readonly work: RegExp }[] = [
 ];
 
 /** What of a kit's equipment this variant's own words ask for, and the second pan for what cooks beside the rest. */
-export function pickEquipment(equipment: readonly string[], words: readonly string[]): readonly string[] {
+export function pickEquipment(equipment: readonly string[], allWords: readonly string[]): readonly string[] {
+  const words = allWords.map((text) =>
+    splitSentences(text)
+      .filter((sentence) => !isToasted(sentence))
+      .join(' '),
+  );
   const needed = listNeededPans(words);
   const said = words.join(' ');
   const picked = equipment.filter(
@@ -36,8 +41,19 @@ export function pickEquipment(equipment: readonly string[], words: readonly stri
   );
   const named = picked.map((tool) => (tool === 'saucepan' && LARGE_POT.test(said) && !/\bsaucepan\b/.test(said) ? 'large pot' : tool));
   const all = [...named, ...SIDE_PANS.flatMap((side) => findMissingPan(side, { picked: named, words }) ?? [])];
-  return HEATS_OVEN.test(said) && !all.some((tool) => /\boven\b/.test(tool)) ? [...all, 'oven'] : all;
+  return [
+    ...all,
+    ...(words.some((text, at) => text !== allWords[at]) && !all.some((tool) => tool.includes('toaster')) ? ['toaster'] : []),
+    ...(HEATS_OVEN.test(said) && !all.some((tool) => /\boven\b/.test(tool)) ? ['oven'] : []),
+  ];
 }
+
+/** Bread beside a skillet that is full of eggs: where no pan and no broiler is named for it, it is toasted in a toaster. */
+const isToasted = (sentence: string): boolean => TOASTS.test(sentence) && !TOASTED_OVER_HEAT.test(sentence);
+const TOASTS = /\btoast (?:the|both)\b/i;
+const TOASTED_OVER_HEAT = /pan\b|\b(?:skillet|pot|broil\w*|oven|grill|sheet|dish)\b/i;
+
+const splitSentences = (text: string): readonly string[] => text.split(/(?<=[.;:]) /);
 
 const HEATS_OVEN = /\bheat the oven\b/i;
 
