@@ -19,6 +19,13 @@ describe('what is salted less than home cooking', () => {
     for (const steps of stepsOfKit(kitId)) expect(steps.join(' ')).toMatch(SAYS_SALT);
   });
 
+  test('a tip is no step: who cooks by the steps is told there', () => {
+    const tomato = (DEFAULT_CORPUS.dishesByKit.get('omelet-with-toast') ?? []).filter(
+      ({ foodIds }) => foodIds.has('cherry-tomatoes') && foodIds.has('cheddar'),
+    );
+    for (const dish of tomato) expect(stepsOf(dish).at(-1)).toMatch(/Taste before you add salt\.$/);
+  });
+
   test('says it once, at the end', () => {
     const last = stepsOfKit('cumin-steak-sweet-potato').map((steps) => steps.at(-1));
     expect(new Set(last)).toEqual(new Set(['Return the vegetables, stir in lime juice and serve. Taste before you add salt.']));

@@ -5,17 +5,12 @@ import { leastQuantity } from '../../kit/salt-ladder.ts';
 
 /**
  * A kit is salted for a day within its sodium, which is less than most cooks would take: who eats it has to be told, or serves chips
- * without a grain of salt. Said of what is savory and has less than home cooking has, where no step says it already.
+ * without a grain of salt. Said of what is savory and has less than home cooking has, where no step says it already: who cooks by the
+ * steps has not read the tips.
  */
 export function sayTaste(steps: readonly string[], dish: Dish): readonly string[] {
   const last = steps.at(-1);
-  if (
-    last === undefined ||
-    [...steps, ...dish.compiled.kit.tips].some((text) => SAYS_SALT.test(text)) ||
-    !isSavory(dish) ||
-    !isUndersalted(dish)
-  )
-    return steps;
+  if (last === undefined || steps.some((text) => SAYS_SALT.test(text)) || !isSavory(dish) || !isUndersalted(dish)) return steps;
   return [...steps.slice(0, -1), `${last} Taste before you add salt.`];
 }
 
