@@ -38,6 +38,19 @@ test('a dish of rice has more than a spoonful of it', () => {
   expect(rangeOf('layered-biryani', 'basmati-rice').least).toBeGreaterThanOrEqual(60);
 });
 
+test('a bowl of oatmeal is one bowl', () => {
+  for (const kit of ['brown-sugar-oatmeal', 'overnight-oats', 'apple-porridge']) expect(rangeOf(kit, 'rolled-oats').most).toBeLessThan(62);
+});
+
+test('what is rolled into one large tortilla closes around it', () => {
+  for (const { items } of DEFAULT_CORPUS.dishesByKit.get('chicken-wrap') ?? []) {
+    const stepsOf = (part: string): readonly number[] =>
+      items.filter((entry) => entry.part === part).map((entry) => listItemLadder(entry, items).quantities.length);
+    expect(new Set([...stepsOf('wrap'), ...stepsOf('veg')]).size).toBe(1);
+  }
+  expect(rangeOf('chicken-wrap', 'cooked-chicken').most).toBe(125);
+});
+
 test('no porridge hides more than four egg whites', () => {
   expect(rangeOf('banana-almond-egg-porridge', 'liquid-egg-whites').most).toBeLessThanOrEqual(135);
 });

@@ -50,6 +50,7 @@ const CUSTARD = 'silken-tofu';
 
 const isPasta = ({ kind, state, id }: Food): boolean => kind === 'pasta' && state === 'dry' && !/couscous|orzo/.test(id);
 const isDryRice = ({ kind, state, id }: Food): boolean => kind === 'grain' && state === 'dry' && /rice/.test(id);
+const OATS: ReadonlySet<string> = new Set(['rolled-oats', 'quick-oats', 'gluten-free-oats']);
 const isHidden = ({ form }: Shape): boolean => form === 'porridge' || form === 'oats' || form === 'smoothie' || form === 'pancakes';
 
 /**
@@ -63,6 +64,8 @@ const RULES: readonly Rule[] = [
   { isOf: ({ id }) => id === 'liquid-egg-whites' || id === 'egg-white', kits: isHidden, most: 135 },
   { isOf: ({ kind }) => PROTEINS.has(kind), kits: ({ isFilled }) => isFilled, most: 150 },
   { isOf: ({ kind }) => kind === 'legume', kits: ({ isFilled }) => isFilled, most: 135 },
+  // Three quarters of a cup: boiled up in twice as much they fill the bowl.
+  { isOf: ({ id }) => OATS.has(id), kits: ({ form }) => form === 'porridge' || form === 'oats', most: 62 },
   { isOf: ({ kind }) => kind === 'egg', most: 320 },
   // One egg is no omelet and makes no pan of curds.
   { isOf: ({ id }) => id === 'egg', kits: ({ form, isOfEggs }) => isOfEggs && (form === 'omelette' || form === 'scramble'), least: 100 },
