@@ -75,6 +75,17 @@ test('a day that was reopened keeps what its tab alone knew, and once it is save
   await expect(note(page)).toHaveCount(0);
 });
 
+test('of two days that were left, saving one leaves the other on Home and in My Plans', async ({ page }) => {
+  await planDay(page);
+  await page.getByRole('textbox', { name: 'Plan title' }).fill('Lunch with Bo');
+  await page.goto('/search?q=salmon%20for%20dinner');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/my-plans/);
+  await expect(note(page)).toHaveText([/Lunch with Bo, “vegetarian day”/]);
+  await page.goto('/');
+  await expect(note(page)).toHaveText([/Lunch with Bo, “vegetarian day”/]);
+});
+
 test('a name that was typed on a day that is not saved is there in another tab, and stays with the day as it is changed there', async ({
   page,
 }) => {

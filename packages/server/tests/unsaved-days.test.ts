@@ -1,6 +1,7 @@
 import { formatWish, type GeneratedPlan, type Meal } from '@larder/contract/plan.ts';
 import type { UnsavedPlan } from '@larder/contract/unsaved-plan.ts';
 import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { ENGINES } from './support/test-database.ts';
@@ -111,7 +112,7 @@ describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
     const query = formatWish({ words: QUERY, targets: { protein: 150, carbs: 150, fat: 60 } });
     await generate({ query, day: meals });
     await ada.call('POST', '/api/meal-plans/save', older);
-    expect(await listUnsaved()).toMatchObject([{ searchQuery: query }]);
+    expect(await listUnsaved()).toMatchObject([{ searchQuery: query }, { searchQuery: 'fish day' }]);
   });
 
   it.each([
@@ -120,11 +121,37 @@ describe.each(ENGINES)('a day that is not saved, on %s', (engine) => {
       'is saved under other words',
       async (plan: GeneratedPlan) => ada.call('POST', '/api/meal-plans/save', { ...plan, searchQuery: 'my day' }),
     ],
-  ])('is no longer one once it %s, and neither is what was tried before it', async (_how, end) => {
-    await generate({ query: 'vegan' });
-    const plan = await generate({ query: QUERY });
+  ])('is no longer one once it %s, and neither is what was tried for its words before', async (_how, end) => {
+    await generate({ query: formatWish({ words: QUERY, targets: { protein: 150, carbs: 150, fat: 60 } }) });
+    const plan = await generate({ query: QUERY, seed: 7 });
     expect((await end(plan)).status).toBe(200);
     expect(await listUnsaved()).toEqual([]);
+  });
+
+  it.each(['vegan', QUERY, 'salmon for dinner'])('of three, with “%s” saved, leaves the other two as they were', async (query) => {
+    const made = new Map<string, GeneratedPlan>();
+    for (const words of ['vegan', QUERY, 'salmon for dinner']) {
+      made.set(words, await generate({ query: words }));
+      await ada.call('PATCH', `/api/unsaved-plans?searchQuery=${encodeURIComponent(words)}`, { title: `My ${words}` });
+    }
+    expect((await ada.call('POST', '/api/meal-plans/save', made.get(query))).status).toBe(200);
+    const others = ['salmon for dinner', QUERY, 'vegan'].filter((words) => words !== query);
+    expect(await listUnsaved()).toEqual(others.map((words) => ({ searchQuery: words, title: `My ${words}` })));
+    for (const words of others) {
+      const { meals } = made.get(words)!;
+      expect(titles(await generate({ query: words, reopens: true }))).toEqual(titles({ meals }));
+    }
+  });
+
+  it('stays one where a day of the same dishes is saved that was made for other words', async () => {
+    const saved = await generate({ query: 'vegan' });
+    await generate({ query: QUERY });
+    await sql`update plan_drafts as other set plan = jsonb_set(other.plan, '{current}', one.plan -> 'current')
+      from plan_drafts as one where one.user_id = other.user_id and one.household_id = other.household_id
+        and one.plan -> 'unsaved' ->> 'query' = 'vegan' and other.plan -> 'unsaved' ->> 'query' = ${QUERY}`.execute(larder.database.kysely);
+    expect(titles(await generate({ query: QUERY, reopens: true }))).toEqual(titles(saved));
+    expect((await ada.call('POST', '/api/meal-plans/save', saved)).status).toBe(200);
+    expect(await listUnsaved()).toMatchObject([{ searchQuery: QUERY }]);
   });
 
   it('leads back to those of other words too, each until it is let go by itself', async () => {

@@ -149,11 +149,14 @@ export function makeOpenPlans(db: DatabaseHandle) {
         .execute();
     },
 
-    /** It was saved: nobody is led back to it, nor to what was tried before it. */
+    /** It was saved: nobody is led back to it, nor to older tries of its words. Days of other words are none of it. */
     async settle(scope: Scope, { dishIds, query }: Settled): Promise<void> {
       const unsaved = await listUnsaved(scope);
-      const saved = unsaved.find((day) => areSame(day.dishIds, dishIds)) ?? (query === undefined ? undefined : unsaved.find(isOf(query)));
-      if (saved) await forgetUnsaved(scope, unsaved.slice(unsaved.indexOf(saved)));
+      const ofWords = query === undefined ? [] : unsaved.filter(isOf(query));
+      const hasDishes = (day: Unsaved): boolean => areSame(day.dishIds, dishIds);
+      // Days of different words may be of the same dishes.
+      const saved = ofWords.find(hasDishes) ?? unsaved.find(hasDishes) ?? ofWords[0];
+      if (saved) await forgetUnsaved(scope, unsaved.slice(unsaved.indexOf(saved)).filter(isOf(saved.query)));
     },
 
     /** Nobody is led back to the days of these words; to others that were tried, they are. */
