@@ -11,6 +11,11 @@ describe('what another device did', () => {
     const merged = mergeChanges(list, changes(6, { items: [{ id: 'b', checked: 'true' }], removedIds: ['a'] }));
     expect([merged?.revision, merged?.items.map(({ id, checked }) => [id, checked])]).toEqual([6, [['b', true]]]);
   });
+  it('is a new name, and says nothing of whether the list can be ordered', () => {
+    const closed = { ...list, canOrder: false };
+    const merged = mergeChanges(closed, changes(5, { list: { id: 'l', revision: 5, name: 'Sunday' } }));
+    expect(merged).toMatchObject({ name: 'Sunday', revision: 5, items: list.items, canOrder: false });
+  });
   it('is nothing new when it is known', () => expect(mergeChanges(list, changes(4, { removedIds: ['a'] }))).toBe(list));
   it('asks for the whole list when there is more on it', () =>
     expect(mergeChanges(list, changes(5, { items: [{ id: 'new' }] }))).toBeUndefined());

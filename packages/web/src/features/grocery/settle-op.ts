@@ -27,7 +27,8 @@ export function mergeChanges(list: List, changes: ListChanges): List | undefined
   const known = new Set(list.items.map(({ id }) => id));
   if ([...byId.keys()].some((id) => !known.has(id))) return undefined;
   const items = list.items.filter(({ id }) => !removed.has(id)).map((item) => byId.get(item.id) ?? item);
-  return { ...readCard(changes.list), items };
+  // What only a list that is read says is as it was.
+  return { ...list, ...readCard(changes.list), items };
 }
 
 const countItems = (items: readonly Item[]) => ({
