@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeList } from '../support/groceries.ts';
-import { clearPlans, D0, mealOf, planOf, savePlan, test } from '../support/members.ts';
+import { clearPlans, D0, mealOf, planOf, post, savePlan, test } from '../support/members.ts';
 
 const LONG = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -68,4 +68,24 @@ test('no screen scrolls sideways for a word of eighty letters, at any width', as
   await page.request.put('/api/profile', {
     data: { firstName: 'Robin', lastName: 'Baker', bio: '', email: 'robin@example.com', dietaryRestrictions: [] },
   });
+});
+
+test('no shared page scrolls sideways for it', async ({ clockPage: page }) => {
+  const meal = mealOf(LONG, { ingredients: [`2 cups ${LONG}`], instructions: [`Stir the ${LONG}.`] });
+  const plan = await savePlan(page, planOf('Long', { meals: { breakfast: meal, lunch: meal, dinner: meal } }));
+  const item = { ingredient: LONG, quantity: LONG, category: 'produce', source: 'Soup', checked: 'false' };
+  const list = await makeList(page, { name: 'Long', items: [item, { ...item, checked: 'true' }] });
+  const things = [
+    ['plan', plan],
+    ['list', list],
+  ] as const;
+  for (const [what, id] of things) {
+    const { url } = await post<{ url: string }>(page, '/api/shared-links', { what, id });
+    await page.goto(url);
+    await expect(page.getByRole('main')).toContainText(LONG);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScrolling(page, `a shared ${what} at ${width} px`);
+    }
+  }
 });

@@ -17,6 +17,7 @@ body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; alig
 header { width: 100%; max-width: 26rem; margin-bottom: clamp(1rem, 8vh, 5rem); }
 .mark { font: 600 1.5rem/1.2 Fraunces, Georgia, 'Times New Roman', serif; color: var(--herb); text-decoration: none; }
 main {
+  overflow-wrap: anywhere;
   width: 100%; max-width: 26rem; padding: 2rem clamp(1.25rem, 6vw, 2rem);
   background: var(--card); border: 1px solid var(--line); border-radius: 16px; box-shadow: 0 1px 2px var(--shade), 0 8px 24px var(--shade);
 }
