@@ -1,7 +1,7 @@
 /** `npm test`: checks and vitest, and Playwright beside its second half; closes with one line that counts them all. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type Count = { passed: number; failed: number };
@@ -12,8 +12,9 @@ mkdirSync(results, { recursive: true });
 
 const scratch = makeScratch();
 // What reckons first, alone. Servers wait for disks and clocks, browsers for servers: each by itself left a core idle half the time.
-const reckoned = await Promise.all([countVitest(['domain', 'web']), countChecks()]);
-const waited = await Promise.all([countVitest(['server']), countPlaywright()]);
+// One worker of them beside two browsers is what two cores bear: with three, pages were late for their tests.
+const reckoned = await Promise.all([countVitest(['--project=domain', '--project=web']), countChecks()]);
+const waited = await Promise.all([countVitest(['--project=server', `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`]), countPlaywright()]);
 const counts = [...reckoned, ...waited];
 rmSync(scratch, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -26,10 +27,9 @@ async function countChecks(): Promise<Count> {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function countVitest(projects: readonly string[]): Promise<Count> {
-  const file = join(results, `vitest-${projects.join('-')}.json`);
-  const of = projects.map((project) => `--project=${project}`);
-  const status = await run('vitest', ['run', ...of, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+async function countVitest(which: readonly string[]): Promise<Count> {
+  const file = join(results, `vitest${which[0]!.replace('--project=', '-')}.json`);
+  const status = await run('vitest', ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   const failures = report.numFailedTests || report.numFailedTestSuites;
