@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, readEater } from './read-eater.ts';
+import { type Profile, readEater, readRestrictions } from './read-eater.ts';
 
 const EMPTY: Profile = {
   height: null,
@@ -130,4 +130,30 @@ describe('a chip in the eater’s own words', () => {
 
   test('words that mean nothing bind nothing', () =>
     expect(readChip('qwxzzy')).toMatchObject({ diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] }));
+});
+
+describe('of two things in one entry both are left out', () => {
+  const FIRST = { olives: 'green-olives', eggs: 'egg', celery: 'celery', chicken: 'chicken-breast', cilantro: 'cilantro' };
+  const SECOND = { lentils: 'red-lentils', anchovies: 'anchovies', mushrooms: 'cremini-mushrooms', salmon: 'salmon', walnuts: 'walnuts' };
+  const BETWEEN = [', ', '; ', ' & ', ' + ', '/', ' and ', ' or ', ', and ', ' but also ', ' plus ', '\n', ' no ', ' & no ', ', no '];
+  const BEFORE = ['', '2 ', '1,5 ', 'all ', 'any ', 'every ', 'most ', 'also '];
+  test.each(BETWEEN)('%j', (between) => {
+    const lost = Object.entries(FIRST).flatMap(([first, firstId]) =>
+      Object.entries(SECOND).flatMap(([second, secondId]) =>
+        BEFORE.flatMap((before) => {
+          const entry = `${first}${between}${before}${second}`;
+          const { excludedFoodIds } = readRestrictions([entry]);
+          return [firstId, secondId].flatMap((id) => (excludedFoodIds.includes(id) ? [] : [`${JSON.stringify(entry)}: ${id}`]));
+        }),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+  test.each([
+    ['no milk, oat milk is fine', 'oat-milk'],
+    ['nuts, but almonds are fine', 'almonds'],
+    ['no pork; likes chicken', 'chicken-breast'],
+  ])('but not what it says is fine: %s', (entry, id) => {
+    expect(readRestrictions([entry]).excludedFoodIds).not.toContain(id);
+  });
 });

@@ -47,6 +47,10 @@ type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excl
 /** An entry is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms". */
 export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
   const read = entries.flatMap(splitList).map(readEntry);
+  return { ...joinRules(read), rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))] };
+}
+
+function joinRules(read: readonly Rules[]): Rules {
   const join = <Key extends Exclude<keyof Rules, 'refused'>>(key: Key): readonly Rules[Key][number][] => [
     ...new Set(read.flatMap((entry) => entry[key])),
   ];
@@ -57,7 +61,6 @@ export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater
     allergies: join('allergies'),
     excludedFoodIds: join('excludedFoodIds'),
     refused: uniqueByWords(read.flatMap(({ refused }) => refused)),
-    rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))],
   };
 }
 
@@ -80,16 +83,33 @@ function readEntry(entry: string): Entry {
   const name = words.replace(NO, '').replace(/[.!]+$/u, '');
   if (isDeclared(name)) return { ...readRules(`${name} allergy`), words: `no ${name.toLowerCase()}` };
   const read = readRules(words);
-  const rules = bindsSomething(read) ? { ...read, words } : { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
+  const refused = bindsSomething(read) ? words : `no ${words}`;
+  const rules = [refused === words ? read : readRules(refused), ...listLetIn(refused).map(readEntry)];
   const declared = name
     .split(BETWEEN)
     .filter(isDeclared)
     .flatMap((one) => readRules(`${one} allergy`).allergies);
-  return { ...rules, allergies: [...new Set([...rules.allergies, ...declared])] };
+  return { ...joinRules([...rules, { ...NOTHING, allergies: declared }]), words: refused === words ? words : refused.toLowerCase() };
 }
 
+/**
+ * Of several things in one entry those that read as wished: "eggs & no fish", "chicken, 2 olives", "celery; all lentils". Nobody
+ * writes a wish beside what they must not eat without saying that it is one, so each is left out like an entry of its own.
+ */
+function listLetIn(entry: string): readonly string[] {
+  const parts = entry.split(BETWEEN).filter((part) => part !== '');
+  if (parts.length === 1 || EXCEPT.test(entry)) return [];
+  const wished = new Set(listWished(entry));
+  return parts.flatMap((part) =>
+    wished.size === 0 || FINE.test(part) || bindsSomething(readRules(part)) ? [] : listWished(part).filter((food) => wished.has(food)),
+  );
+}
+const listWished = (words: string): readonly string[] =>
+  parseIntent(words).wish.flatMap(({ words: food, assumed }) => (assumed ? [] : [food]));
+const FINE = /\b(?:eat\w*|love\w*|like\w*|prefer\w*|favou?rites?|fine|good|ok|okay|only|just|please|more|lots?|want\w*|yes|allowed|can|may|safe)\b/iu;
+
 /** "Milk, eggs", "no milk or eggs", "no eggs no milk". */
-const BETWEEN = /\s*[,.;/|&+\n]\s*(?:and\s+|or\s+|nor?\s+|not\s+)?|\s+(?:and|or|nor)\s+(?:no\s+)?|\s+no\s+/iu;
+const BETWEEN = /\s*[,.;/|&+\n]\s*(?:and\s+|or\s+|nor?\s+|not\s+)?|\s+(?:and|or|nor|plus|but also|as well as)\s+(?:also\s+)?(?:no\s+)?|\s+no\s+/iu;
 
 /** "Nuts except almonds", "peanuts, no milk", "gluten, dairy": what is only named stands in this place for none of it. */
 function sayRefusal(words: string): string {
@@ -108,7 +128,7 @@ function refuseWithException(part: string): string {
   // Of milk all that holds it, but that.
   return `${isDeclared(front) ? "can't have" : 'no'} ${part}`;
 }
-const EXCEPTED = String.raw`(?:except(?: for)?|but|apart from|other than|excluding|unless)\s`;
+const EXCEPTED = String.raw`(?:except(?: for)?|but(?! also| not| no)|apart from|other than|excluding|unless)\s`;
 const EXCEPT = new RegExp(String.raw`[\s,(]+${EXCEPTED}\s*`, 'iu');
 const PARTS = new RegExp(String.raw`\s*[,;/|\n](?!\s*${EXCEPTED})\s*`, 'iu');
 
@@ -179,6 +199,7 @@ const LASTING_AIMS: ReadonlySet<HealthAim> = new Set<HealthAim>([
   'low-sodium',
   'heart',
   'high-fiber',
+  'low-fiber',
   'pregnancy',
   'low-sugar',
   'anti-inflammatory',
