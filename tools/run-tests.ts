@@ -14,7 +14,10 @@ const scratch = makeScratch();
 // What reckons first, alone. Servers wait for disks and clocks, browsers for servers: each by itself left a core idle half the time.
 // One worker of them beside two browsers is what two cores bear: with three, pages were late for their tests.
 const reckoned = await Promise.all([countVitest(['--project=domain', '--project=web']), countChecks()]);
-const waited = await Promise.all([countVitest(['--project=server', `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`]), countPlaywright()]);
+const waited = await Promise.all([
+  countVitest(['--project=server', `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`]),
+  countPlaywright(),
+]);
 const counts = [...reckoned, ...waited];
 rmSync(scratch, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

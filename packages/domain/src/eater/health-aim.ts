@@ -4,6 +4,7 @@ export const HEALTH_AIMS = [
   'low-sodium',
   'heart',
   'high-fiber',
+  'low-fiber',
   'pregnancy',
   'low-carb',
   'low-fat',

@@ -212,6 +212,7 @@ export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
   'low-sodium': 'Low sodium',
   heart: 'Heart-healthy',
   'high-fiber': 'High fiber',
+  'low-fiber': 'Low fiber',
   pregnancy: 'Pregnancy',
   'low-carb': 'Low carb',
   'low-fat': 'Low fat',

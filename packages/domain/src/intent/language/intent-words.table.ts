@@ -224,7 +224,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['low-carb'] },
   ],
   [
-    'low fat|lf|lowfat|lower fat|reduced fat|fat free|nonfat|low fats|bajo en grasa|baja en grasa|fettarm|fettarme|pauvre en matieres grasses|faible en gras|gallbladder|gallstone|pancreatitis',
+    'low fat|lf|lowfat|lower fat|reduced fat|fat free|nonfat|low fats|no fat|zero fat|without fat|nothing fatty|no fatty food|nothing greasy|no greasy food|nothing oily|bajo en grasa|baja en grasa|fettarm|fettarme|pauvre en matieres grasses|faible en gras|gallbladder|gallstone|pancreatitis',
     { aims: ['low-fat'] },
   ],
   [
@@ -307,7 +307,7 @@ export const AIM_WORDS: readonly Entry[] = [
   ['low lectin|lectin free|no lectin', { excludes: ['grain', 'legume', 'nightshade'] }],
   // The American Thyroid Association's list for the weeks before radioiodine.
   ['low iodine|low iodine diet', { restrictions: ['Dairy-Free'], excludes: ['seafood', 'egg', 'soy'] }],
-  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
+  ['low residue|low residue diet|low fiber|low fibre|low fiber diet|low fibre diet', { excludes: ['roughage'], aims: ['low-fiber'] }],
   ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
   [
     'kidney disease|kidney failure|ckd|renal|renal diet|kidney diet|kidney friendly|kidney health|kidney problem|kidney problems|bad kidneys|dialysis',

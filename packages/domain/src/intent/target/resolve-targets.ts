@@ -18,6 +18,7 @@ import { USUAL_SODIUM_MAX_MG } from '../../eater/sodium-max.table.ts';
 export type DayCaps = {
   readonly sodiumMaxMg?: number;
   readonly fiberMinGrams?: number;
+  readonly fiberMaxGrams?: number;
   readonly saturatedFatMaxPercent?: number;
   readonly addedSugarLow?: true;
 };
@@ -147,7 +148,24 @@ function goalOf(aims: ReadonlySet<HealthAim>): FitnessGoal | undefined {
   return aims.has('muscle-gain') || aims.has('bulking') ? 'muscle_gain' : undefined;
 }
 
-/** DASH's lower level for sodium, AHA's 7% for saturated fat, DGA's 14 g of fiber per 1,000 kcal, at least 30 g with diabetes. */
+/** Grams a day. Vanhauwaert and others, Advances in Nutrition 6 (2015), ask for 10; 10 to 15 are what diet sheets allow. */
+const LOW_FIBER_GRAMS = 15;
+
+/** DGA's 14 g of fiber per 1,000 kcal, at least 30 g a day with diabetes. */
+function fiberCaps(
+  { fiber }: Intent,
+  { aims, kcal, share }: { readonly aims: ReadonlySet<HealthAim>; readonly kcal: number; readonly share: number },
+): Pick<DayCaps, 'fiberMinGrams' | 'fiberMaxGrams'> {
+  const ofDay = fiber?.min ?? fiber?.target ?? (aims.has('diabetic') ? 30 : undefined);
+  const most = fiber?.max ?? (aims.has('low-fiber') && fiber === null ? LOW_FIBER_GRAMS : undefined);
+  return {
+    ...(ofDay === undefined ? {} : { fiberMinGrams: Math.round(ofDay * share) }),
+    ...(ofDay === undefined && aims.has('high-fiber') ? { fiberMinGrams: Math.round((14 * kcal) / 1000) } : {}),
+    ...(most === undefined ? {} : { fiberMaxGrams: Math.round(most * share) }),
+  };
+}
+
+/** DASH's lower level for sodium, AHA's 7% for saturated fat. */
 function capsOf(
   intent: Intent,
   {
@@ -159,11 +177,9 @@ function capsOf(
 ): DayCaps {
   const sodium = intent.sodium === null ? undefined : (intent.sodium.max ?? intent.sodium.target);
   const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || diet === 'dash' ? USUAL_SODIUM_MAX_MG : undefined);
-  const ofDay = intent.fiber?.min ?? intent.fiber?.target ?? (aims.has('diabetic') ? 30 : undefined);
-  const fiberMin = ofDay === undefined ? (aims.has('high-fiber') ? Math.round((14 * kcal) / 1000) : undefined) : Math.round(ofDay * share);
   return {
     ...(sodiumMaxMg === undefined ? {} : { sodiumMaxMg: Math.round(sodiumMaxMg * share) }),
-    ...(fiberMin === undefined ? {} : { fiberMinGrams: fiberMin }),
+    ...fiberCaps(intent, { aims, kcal, share }),
     ...(aims.has('heart') ? { saturatedFatMaxPercent: 7 } : {}),
     ...(aims.has('diabetic') || aims.has('low-sugar') ? { addedSugarLow: true as const } : {}),
   };

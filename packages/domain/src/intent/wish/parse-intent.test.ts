@@ -78,7 +78,7 @@ describe('diets and restrictions', () => {
     ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
     ['pancreatitis', { remarks: [MEDICAL], health: ['low-fat'] }],
     ['hashimotos', { remarks: [MEDICAL], health: ['anti-inflammatory'] }],
-    ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'] }],
+    ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'], health: ['low-fiber'] }],
     ['underweight', { health: ['bulking'] }],
     ['pesco vegetarian', { diets: ['pescatarian'] }],
     ['I am pregnant', { diets: ['pregnancy'], health: ['pregnancy'] }],

@@ -106,10 +106,12 @@ function listLetIn(entry: string): readonly string[] {
 }
 const listWished = (words: string): readonly string[] =>
   parseIntent(words).wish.flatMap(({ words: food, assumed }) => (assumed ? [] : [food]));
-const FINE = /\b(?:eat\w*|love\w*|like\w*|prefer\w*|favou?rites?|fine|good|ok|okay|only|just|please|more|lots?|want\w*|yes|allowed|can|may|safe)\b/iu;
+const FINE =
+  /\b(?:eat\w*|love\w*|like\w*|prefer\w*|favou?rites?|fine|good|ok|okay|only|just|please|more|lots?|want\w*|yes|allowed|can|may|safe)\b/iu;
 
 /** "Milk, eggs", "no milk or eggs", "no eggs no milk". */
-const BETWEEN = /\s*[,.;/|&+\n]\s*(?:and\s+|or\s+|nor?\s+|not\s+)?|\s+(?:and|or|nor|plus|but also|as well as)\s+(?:also\s+)?(?:no\s+)?|\s+no\s+/iu;
+const BETWEEN =
+  /\s*[,.;/|&+\n]\s*(?:and\s+|or\s+|nor?\s+|not\s+)?|\s+(?:and|or|nor|plus|but also|as well as)\s+(?:also\s+)?(?:no\s+)?|\s+no\s+/iu;
 
 /** "Nuts except almonds", "peanuts, no milk", "gluten, dairy": what is only named stands in this place for none of it. */
 function sayRefusal(words: string): string {

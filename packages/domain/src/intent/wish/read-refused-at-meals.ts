@@ -92,6 +92,7 @@ const OF_HEALTH: ReadonlySet<HealthAim> = new Set<HealthAim>([
   'heart',
   'low-sodium',
   'low-fodmap',
+  'low-fiber',
   'anti-inflammatory',
 ]);
 /** "He doesn't like them", "I've had it all week", "can't face oats": of what was named, and no harm. */

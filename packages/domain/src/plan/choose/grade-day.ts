@@ -8,6 +8,7 @@ import { placeOf } from '../plan.ts';
 import { WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
 import { DAY_QUALITY } from '../frame/day-quality.ts';
 import { stepsOf, type LadderDish } from '../frame/day-problem.ts';
+import { missedFiber } from '../frame/fiber-range.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
@@ -43,8 +44,8 @@ function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: 
   let cost = frame.hasOwnShares ? 0 : gradeShares(meals, nutrients, kcal);
   if (!isNearlyCarbFree(wishes.rules)) {
     const fiber = nutrients.reduce((sum, own) => sum + own.fiber, 0);
-    const short = DAY_QUALITY.fiberPer1000Kcal.graded - (1000 * fiber) / Math.max(1, kcal);
-    if (short > 0) cost += GRADE.fault + short;
+    const missed = missedFiber(wishes.fiber, (1000 * fiber) / Math.max(1, kcal), 'graded');
+    if (missed > 0) cost += GRADE.fault + missed;
   }
   if (isCarbFree(wishes.rules)) return cost;
   for (const { slot, foods } of meals) {

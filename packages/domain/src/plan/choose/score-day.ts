@@ -4,6 +4,7 @@ import type { Dish } from '../../kit/dish.ts';
 import type { IdeaClass } from '../../kit/kit.ts';
 import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
 import { DAY_QUALITY } from '../frame/day-quality.ts';
+import { missedFiber } from '../frame/fiber-range.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlannedMeal } from '../plan.ts';
@@ -108,7 +109,7 @@ function scoreTogether(meals: readonly MealSketch[], wishes: DayWishes): number 
   for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
   if (meals.length >= WHOLE_DAY_MEALS && !isCarbFree(wishes.rules))
     cost += DAY.lowProducePer100Grams * Math.max(0, (DAY_QUALITY.produceGrams.chosen - produce) / 100);
-  if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals);
+  if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals, wishes);
   return cost;
 }
 
@@ -136,10 +137,10 @@ function missedCuisines(meals: readonly MealSketch[], { cuisines, cuisinesAt, wi
   return DAY.missingCuisine * (mains.length - met + (met === 0 ? 1 : 0));
 }
 
-function fiberCost(meals: readonly MealSketch[]): number {
+function fiberCost(meals: readonly MealSketch[], { fiber }: DayWishes): number {
   const kcal = meals.reduce((sum, meal) => sum + meal.kcal, 0);
   const grams = meals.reduce((sum, meal) => sum + meal.fiberGrams, 0);
-  return DAY.lowFiberPerGram * Math.max(0, DAY_QUALITY.fiberPer1000Kcal.chosen - (1000 * grams) / Math.max(1, kcal));
+  return DAY.missedFiberGram * missedFiber(fiber, (1000 * grams) / Math.max(1, kcal), 'chosen');
 }
 
 /** Carnivore dishes are all alike in it. */

@@ -3,6 +3,7 @@ import { foodNameKey } from '../../food/food-name-key.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { familiarityCost } from './familiarity-cost.ts';
+import { missedFiber } from '../frame/fiber-range.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { isFreshlyCooked, MIDDLE_STARS, starsOf } from '../frame/dish-opinions.ts';
@@ -122,9 +123,9 @@ const EASY_MINUTES = { breakfast: 20, lunch: 35, dinner: 45, snack: 10 } as cons
 
 const timeCost = ({ time }: Dish, { slot }: SlotFrame): number => DISH.minute * Math.max(0, time.totalMinutes - EASY_MINUTES[slot]);
 
-function healthCost({ traits }: Dish, { aims, caps, rules }: DayWishes): number {
+function healthCost({ traits }: Dish, { aims, caps, fiber, rules }: DayWishes): number {
   let cost = DISH.sodiumPer400Mg * Math.max(0, (traits.sodium - sodiumDensity(caps)) / 400);
-  if (!isNearlyCarbFree(rules)) cost += DISH.fiberGram * Math.max(0, (aims.has('high-fiber') ? 18 : 12) - traits.fiber);
+  if (!isNearlyCarbFree(rules)) cost += (fiber.asked ? DISH.askedFiberGram : DISH.fiberGram) * missedFiber(fiber, traits.fiber, 'dish');
   if (caps.addedSugarLow || aims.has('low-sugar')) cost += DISH.addedSugarFood * traits.addedSugarFoods;
   if (caps.saturatedFatMaxPercent !== undefined)
     cost += DISH.saturatedFatGram * Math.max(0, traits.saturatedFat - (caps.saturatedFatMaxPercent * 10) / 9);

@@ -43,8 +43,8 @@ export const WEIGHTS = {
     barePlate: 8,
     /** Every 100 g of fruit and vegetables short. */
     lowProducePer100Grams: 6,
-    /** Every gram of fiber short for 1,000 kcal. */
-    lowFiberPerGram: 2,
+    /** Every gram of fiber for 1,000 kcal below what is asked, or above. */
+    missedFiberGram: 2,
   },
   /** Of a portioned day (`grade-day`): a fault is what a reader of the plan would name. */
   grade: {
@@ -94,6 +94,8 @@ export const WEIGHTS = {
     sodiumPer400Mg: 0.3,
     /** For each gram of fiber short for 1,000 kcal: a day is held to it as a whole, so little. */
     fiberGram: 0.06,
+    /** The same where a figure of fiber was asked for: as many of a day's dishes as can are to bring it, or to bring little. */
+    askedFiberGram: 0.8,
     /** Each food with added sugar, where little is wanted. */
     addedSugarFood: 2,
     /** Each gram of saturated fat for 1,000 kcal above its limit. */

@@ -2,6 +2,7 @@ import { kitIdOf, type Dish } from '../../kit/dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Cuisine, FoodWish, HealthAim, Intent } from '../../intent/intent.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import type { FiberRange } from './fiber-range.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { type DishOpinions, FRESH_DAYS } from './dish-opinions.ts';
 
@@ -42,6 +43,7 @@ export type DayWishes = {
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;
   readonly caps: DayCaps;
+  readonly fiber: FiberRange;
   readonly shown: ShownDishes;
   readonly opinions: DishOpinions;
   readonly rules: readonly DietRule[];

@@ -9,6 +9,7 @@ import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, minutesOfMeals, readShown, type DayWishes } from './day-wishes.ts';
 import { allowVersions } from '../../intent/wish/allow-versions.ts';
 import type { Intent } from '../../intent/intent.ts';
+import { readFiber } from './fiber-range.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
 import { mayStay } from './is-allowed.ts';
 import { keepEasySnacks } from './keep-easy-snacks.ts';
@@ -121,6 +122,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
+      fiber: readFiber(query.caps ?? {}, targets.calories),
       shown: readShown(query.shown ?? []),
       opinions,
       rules: rules.rules,

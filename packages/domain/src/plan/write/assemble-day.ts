@@ -15,6 +15,7 @@ import { settleSalt } from '../portion/settle-salt.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { listKeptRules } from './kept-rules.ts';
 import { listMilky } from './list-milky.ts';
+import { listMissedFigures } from './list-missed-figures.ts';
 import { listMissed } from './list-missed.ts';
 import { listServed } from './list-served.ts';
 import { listTools } from './list-tools.ts';
@@ -147,6 +148,7 @@ function listNotes(query: PlanQuery, { context, meals, totals, relaxed, served }
   notes.push(...listMilky(meals, { intent: query.intent, corpus, rules }));
   notes.push(...listMissedWays(meals, context), ...listTools(meals, { intent: query.intent, served }));
   if (wishes.ways.some(({ way }) => way === 'no-fridge')) notes.push(sayUnchilled(meals, corpus));
+  notes.push(...listMissedFigures(totals, { intent: query.intent, caps: wishes.caps }));
   notes.push(...listMissed(meals, { intent: query.intent, context, served }), ...listMissedCuisines(meals, context));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));

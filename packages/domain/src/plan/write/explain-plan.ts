@@ -1,7 +1,7 @@
 import { PLANT_KINDS } from '../../food/food-kinds.ts';
 import { nameRule } from '../../diet/name-rule.ts';
 import { MACROS } from '../../food/nutrients.ts';
-import { capitalize, joinAnd } from '../../base/say.ts';
+import { capitalize, formatThousands, joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
 import { listLeftOut, nameExclusion } from '../../intent/answer/name-exclusion.ts';
@@ -52,9 +52,6 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
     );
   return `${parts.join('; ')}.`;
 }
-
-/** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
-const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
 function describeObeyed({ meals, kept, served, query: { intent, eater }, context }: PlanFacts): string | undefined {
   const { wishes } = context;

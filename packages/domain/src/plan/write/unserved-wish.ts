@@ -21,6 +21,9 @@ export const UNSERVED = {
   /** Of what was to be at so many meals, where it is at others than so many. */
   times: (words: string, { asked, found }: { readonly asked: number; readonly found: number }, span: Span) =>
     `Asked for ${words} ${asked === 2 ? 'twice' : `${asked} times`}: ${found === 1 ? '1 meal' : `${found} meals`} of ${span} ${found === 1 ? 'has' : 'have'} it.`,
+  /** Of a figure of the day that is no target of the solver. */
+  figure: (what: string, { wanted, has }: { readonly wanted: string; readonly has: string }) =>
+    `Asked for ${wanted} of ${what}: this day has ${has}.`,
   /** Of what "no milk" does not reach. */
   milky: (kept: string, count: number) => `${kept} ${count === 1 ? 'is' : 'are'} not left out: say "no dairy" for that.`,
   /** Of a dish asked for by name: what was served in its place. */
@@ -45,6 +48,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |.+ is written for another pot: |Only .+ of this day can be made in |Asked for .+ (?:twice|times): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |(?:Whole30|Pegan|Passover) is planned )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |.+ is written for another pot: |Only .+ of this day can be made in |Asked for .+ (?:twice|times|of fiber|of sodium): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |(?:Whole30|Pegan|Passover) is planned )/.test(
     note,
   );
