@@ -39,13 +39,13 @@ const listWords = (fits: (value: number) => boolean): string =>
     .join('|');
 
 const SPELLED = `(?:${listWords((value) => value >= 20)})[ -](?:${listWords((value) => value < 10)})|${listWords(() => true)}|an?`;
-const WRITTEN = String.raw`\d+[ -]\d/\d|\d/\d|\d+(?:\.\d+)?(?: ?[½⅓⅔¼¾])?|[½⅓⅔¼¾]`;
+const WRITTEN = String.raw`\d+[ -]\d/\d|\d/\d|\d+(?:\.\d+|,\d{1,2})?(?: ?[½⅓⅔¼¾])?|[½⅓⅔¼¾]`;
 const COUNT = String.raw`(?:${SPELLED}|${WRITTEN})(?: and (?:an? )?(?:half|quarter|\d/\d))?`;
 const SHARE = '(?:(?:three|3)[ -]quarters|(?:a )?(?:half|quarter))(?: of)?(?: an?)?';
 const RANGE = '(?: to | or | ?[-–] ?)';
 const UNIT = '(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)';
 const PART = new RegExp(
-  String.raw`(?<![\w./½⅓⅔¼¾])(?:(${SHARE})|(${COUNT})(?:${RANGE}(?:${COUNT}))?)[ -]?${UNIT}\b(?: and an? (half|quarter)\b)?`,
+  String.raw`(?<![\w./½⅓⅔¼¾]|\d,)(?:(${SHARE})|(${COUNT})(?:${RANGE}(?:${COUNT}))?)[ -]?${UNIT}\b(?: and an? (half|quarter)\b)?`,
   'gi',
 );
 const AND = /^(?:,? and |,? plus | )$/i;
@@ -71,7 +71,7 @@ const readCount = (text: string): number =>
     .reduce((sum, piece) => sum + (WORDS[piece] ?? readNumber(piece)), 0);
 
 function readNumber(piece: string): number {
-  const [over, under = '1'] = piece.split(/[/⁄]/);
+  const [over, under = '1'] = piece.replace(',', '.').split(/[/⁄]/);
   return Number(over) / Number(under);
 }
 
