@@ -268,6 +268,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'anchovy-like',
     words: 'anchovies|anchovy',
     holds: named('anchovy', 'anchovies', 'sardine', 'sardines', 'herring', 'mackerel', 'worcestershire'),
+    wishes: named('anchovy', 'anchovies'),
   },
   {
     id: 'seafood',

@@ -81,3 +81,9 @@ test.each(['AIP protocol', 'aip', 'autoimmune protocol'])(
       expect(ids).not.toContain(kept);
   },
 );
+
+test('who wishes for anchovies gets no fish that is only like them', () => {
+  const [wish] = parseIntent('2000 kcal, anchovies').wish;
+  expect(wish?.foodIds).toContain('anchovies');
+  for (const other of ['mackerel', 'herring', 'sardines', 'worcestershire-sauce']) expect(wish?.foodIds).not.toContain(other);
+});
