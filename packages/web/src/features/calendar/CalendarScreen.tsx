@@ -19,7 +19,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
 import { PlanDrag } from './PlanDrag.tsx';
 import { PromoCards } from './PromoCards.tsx';
-import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
+import { calendarDaysQuery, plannedPlansQuery, plansJudgedQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 import { OtherViews, WeekActions } from './WeekActions.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -85,6 +85,7 @@ export function CalendarScreen(props: Props) {
   const { shown, read, targetMonth } = daysOf(inView);
   const { data, isError, refetch } = useQuery(calendarDaysQuery(read[0]!, read.at(-1)!));
   useQuery(plannedPlansQuery);
+  useQuery(plansJudgedQuery);
   const days = indexByDate(data?.days ?? []);
   const actions = useCalendarActions({
     onPlansChanged,
