@@ -1,7 +1,7 @@
-/** `npm test`: checks and vitest, and Playwright beside its second half; closes with one line that counts them all. */
+/** `npm test`: checks beside vitest, then Playwright; closes with one line that counts them all. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 type Count = { passed: number; failed: number };
@@ -11,14 +11,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const scratch = makeScratch();
-// What reckons first, alone. Servers wait for disks and clocks, browsers for servers: each by itself left a core idle half the time.
-// One worker of them beside two browsers is what two cores bear: with three, pages were late for their tests.
-const reckoned = await Promise.all([countVitest(['--project=domain', '--project=web']), countChecks()]);
-const waited = await Promise.all([
-  countVitest(['--project=server', `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`]),
-  countPlaywright(),
-]);
-const counts = [...reckoned, ...waited];
+// Vitest waits for disks and clocks a third of its time: what the checks reckon (a minute) fits into that.
+const counts = [...(await Promise.all([countVitest(), countChecks()])), await countPlaywright()];
 rmSync(scratch, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -30,9 +24,9 @@ async function countChecks(): Promise<Count> {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function countVitest(which: readonly string[]): Promise<Count> {
-  const file = join(results, `vitest${which[0]!.replace('--project=', '-')}.json`);
-  const status = await run('vitest', ['run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+async function countVitest(): Promise<Count> {
+  const file = join(results, 'vitest.json');
+  const status = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   const failures = report.numFailedTests || report.numFailedTestSuites;
@@ -42,7 +36,7 @@ async function countVitest(which: readonly string[]): Promise<Count> {
 
 async function countPlaywright(): Promise<Count> {
   const file = join(results, 'playwright.json');
-  const status = await run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, isHeld: true });
+  const status = await run('playwright', ['test', '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
   const report = readReport(file) as { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   if (report.stats.flaky > 0) console.log(`${report.stats.flaky} of these needed a second try.`);
