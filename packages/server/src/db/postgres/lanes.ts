@@ -1,5 +1,4 @@
 import { Client, type ClientBase, type ClientConfig } from 'pg';
-import { nameStatements } from './named-statements.ts';
 
 /**
  * A few connections that many short look-ups share: each is sent at once, behind those still on their way, and all that are
@@ -48,7 +47,6 @@ export class Lanes {
     };
     client.on('error', forget);
     client.once('end', forget);
-    nameStatements(client);
     this.#prepare(client);
     connecting.catch(forget);
     lane.client = connecting;

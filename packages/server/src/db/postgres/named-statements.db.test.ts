@@ -33,3 +33,17 @@ test('a newer version may add a column while this one runs', async () => {
   expect(['answered', 'refused']).toContain(first);
   expect(await runTimes(5)).toContain('select * from settings where key = $1');
 });
+
+test('one database knows nothing of how often another was asked', async () => {
+  await runTimes(5);
+  const other = await openTestDatabase('postgres');
+  try {
+    for (let n = 0; n < 2; n++) await sql`select * from settings where key = ${`key ${n}`}`.execute(other.database.kysely);
+    const { rows } = await sql`select 1 from pg_prepared_statements where statement like 'select * from settings%'`.execute(
+      other.database.kysely,
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

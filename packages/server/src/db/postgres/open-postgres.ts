@@ -10,7 +10,7 @@ import { watchWriting } from '../write-watch.ts';
 import { type HangLimits, makeHangWatch } from './hang-watch.ts';
 import { Lanes } from './lanes.ts';
 import { Listener } from './listener.ts';
-import { nameStatements } from './named-statements.ts';
+import { NamedStatements } from './named-statements.ts';
 
 export type PostgresOptions = {
   readonly databaseUrl: string;
@@ -38,12 +38,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     types: { getTypeParser: findTypeParser },
   };
   const connections = options.poolSize ?? POOL_SIZE;
+  const statements = new NamedStatements();
   const pool = new Pool({ ...config, max: connections });
   // An unheard 'error' event ends the process: of a connection in the pool, and of one lent to a transaction.
   pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    nameStatements(client);
+    statements.nameOn(client);
     watchForHangs(client);
   });
   const dialect = new PostgresDialect({ pool });
@@ -63,7 +64,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     throw error;
   }
   const listener = new Listener({ databaseUrl, log, connectLimitMs, retryMs: options.listenRetryMs ?? LISTEN_RETRY_MS });
-  const lanes = new Lanes({ ...config, application_name: 'larder look-ups' }, watchForHangs);
+  const lanes = new Lanes({ ...config, application_name: 'larder look-ups' }, (client) => {
+    statements.nameOn(client);
+    watchForHangs(client);
+  });
   return {
     ...makeHandle(kysely, options.transactionLimitMs, ({ sql: text, parameters }) => lanes.query(text, parameters)),
     kind: 'postgres',
