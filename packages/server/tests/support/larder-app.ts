@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { makePlanner, type Planner } from '../../src/planner/planner.ts';
+import { rememberPlans } from './remember-plans.ts';
 import { acceptTerms, newEmail, signUp } from './sign-in-steps.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -45,10 +46,12 @@ const raise = (message: string): never => {
 
 /** One for all servers of this process of tests; what ends with a server is seen where servers are processes. */
 function sharePlanner(): Planner {
-  planner ??= makePlanner({
-    log: { error: (object, words) => raise(`${words}: ${JSON.stringify(object)}`) },
-    onRejected: (day) => raise(`A day of a week was rejected: ${JSON.stringify(day)}`),
-  });
+  planner ??= rememberPlans(
+    makePlanner({
+      log: { error: (object, words) => raise(`${words}: ${JSON.stringify(object)}`) },
+      onRejected: (day) => raise(`A day of a week was rejected: ${JSON.stringify(day)}`),
+    }),
+  );
   return planner;
 }
 

@@ -48,8 +48,21 @@ describeOnBothEngines('a page of the shelf', (database) => {
     return pages;
   }
 
+  /** A second apart: PGlite's clock counts milliseconds, of which two plans may share one. */
+  async function saveInTurn(titles: readonly string[]): Promise<void> {
+    for (const [at, title] of titles.entries()) {
+      const { id } = await store.savePlan(ada, planNamed(title));
+      const created_at = new Date(Date.UTC(2026, 10, 20, 12, 0, at));
+      await database()
+        .kysely.updateTable('meal_plans')
+        .set({ created_at } as never)
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+
   test('goes through all plans once, favorites first, then the newest', async () => {
-    for (const title of ['a', 'b', 'c', 'd', 'e']) await store.savePlan(ada, planNamed(title));
+    await saveInTurn(['a', 'b', 'c', 'd', 'e']);
     await store.savePlan(await makeTestScope(database()), planNamed("another's"));
     const [, newest] = await collectPages(store.readPlans(ada));
     await store.setFavorite(ada, newest!.id, true);
@@ -69,7 +82,7 @@ describeOnBothEngines('a page of the shelf', (database) => {
   });
 
   test('neither skips nor repeats when a plan before it is deleted', async () => {
-    for (const title of ['a', 'b', 'c', 'd']) await store.savePlan(ada, planNamed(title));
+    await saveInTurn(['a', 'b', 'c', 'd']);
     const first = await store.listShelfPage(ada, { size: 2 });
     await store.deletePlan(ada, first.plans[1]!.id);
     const second = await store.listShelfPage(ada, { size: 2, after: first.next });
