@@ -1,9 +1,8 @@
-import { headsBadly, helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
+import { helps, reassures, tellsHarm, tellsSymptom } from '../language/harm-words.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { namesPerson } from '../language/names-person.ts';
 import { remember } from '../../base/remember.ts';
 import { isFood, isToEat, type Item } from '../language/read-items.ts';
-import { showTyped } from '../language/show-typed.ts';
 import { slips } from '../language/repair-word.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isOfCondition, textWithoutConditions } from './of-condition.ts';
@@ -12,6 +11,8 @@ import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from '.
 import { HARMLESS } from './harmless-words.table.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
 import { MANNER } from './refusal-end.ts';
+import { listHeaded } from './list-headed.ts';
+import { listAtHand } from './read-at-hand.ts';
 import { isOfOneAlone } from './read-spared.ts';
 
 type Facts = {
@@ -20,6 +21,8 @@ type Facts = {
   readonly used: ReadonlySet<number>;
   readonly cleared: ReadonlyMap<number, Clearance>;
   readonly lexicon: IntentLexicon;
+  /** Words that only tell what there is. */
+  readonly atHand: ReadonlySet<number>;
 };
 
 /**
@@ -27,7 +30,8 @@ type Facts = {
  * A refusal can be put in more words than any table has, so doubt leaves a food out and asks, until its eater says "do use
  * peanuts". Measured on 3,600 refusals that nobody had read before: the other way round 7 % of them were served.
  */
-export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<number, 'doubt' | 'denied'> {
+export function findDoubted(items: readonly Item[], said: Omit<Facts, 'atHand'>): ReadonlyMap<number, 'doubt' | 'denied'> {
+  const facts: Facts = { ...said, atHand: listAtHand(items, said.clauses) };
   const { clauses, modes, cleared, lexicon } = facts;
   const wished = (foods: readonly number[]): readonly number[] => foods.filter((at) => modes.get(at) === 'wish' || cleared.has(at));
   const lifted = new Set(items.flatMap((item, at) => (isLifted(items, at) ? [item.words] : [])));
@@ -49,19 +53,6 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
   });
   for (const at of listHeaded(items, clauses)) if (modes.get(at) === 'wish') doubted.set(at, 'denied');
   return doubted;
-}
-
-/** "Things that make me swell, in no particular order: crayfish, sesame. Bad memories (grandchild): cabbage": all behind the colon. */
-function listHeaded(items: readonly Item[], clauses: readonly Clause[]): readonly number[] {
-  return items.flatMap(({ mark }, colon) => {
-    if (mark !== ':') return [];
-    const start = items.slice(0, colon).findLastIndex((item) => ENDS_SENTENCE.test(item.mark ?? '')) + 1;
-    const end = items.findIndex((item, at) => at > colon && ENDS_SENTENCE.test(item.mark ?? ''));
-    const heading = items.slice(start, colon);
-    const text = showTyped(heading);
-    if (heading.some(isFood) || !(tellsHarm(text) || headsBadly(text))) return [];
-    return clauses.flatMap(({ foods }) => foods.filter((at) => at > colon && (end < 0 || at < end)));
-  });
 }
 
 /** What is surely refused or harmful is no question: "peanuts have never been for her", "eggs, mayo. All make my throat swell". */
@@ -170,7 +161,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   const item = items[at]!;
   const { effect, words } = item;
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
-  if (item.value !== undefined || facts.used.has(at)) return false;
+  if (item.value !== undefined || facts.used.has(at) || facts.atHand.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
   if (item.isOfDishName || saysNothing(items, word) || deniesManner(items, at)) return false;
   if (item.unknown) return isDoubtfulStranger(items, word);

@@ -79,17 +79,23 @@ export const isSaidFine = (
   [...cleared].some(([at, { clause }]) => items[at]!.words === items[food]!.words && isOfSamePeople(items, food, clauses[clause]!));
 
 /** An item of a clause, and where it stands in the clause's text. */
-type Placed = { readonly at: number; readonly item: Item; readonly from: number; readonly to: number };
+export type Placed = { readonly at: number; readonly item: Item; readonly from: number; readonly to: number };
 
-type Said = { readonly text: string; readonly placed: readonly Placed[] };
+export type Said = { readonly text: string; readonly placed: readonly Placed[] };
 
 /** The clause with "@" for each food, and "#" for the kind of dish that one makes. */
-function readSaid(items: readonly Item[], { start, end }: Clause): Said {
+export function readSaid(items: readonly Item[], { start, end }: Clause): Said {
   const placed: Placed[] = [];
   let text = '';
   for (let at = start; at < end; at++) {
     const item = items[at]!;
-    const words = isFood(item) ? '@' : item.effect?.dish !== undefined && isFood(items[at - 1]) ? '#' : (item.typed ?? item.words);
+    const words = isFood(item)
+      ? '@'
+      : item.value !== undefined && item.value > 0
+        ? '0'
+        : item.effect?.dish !== undefined && isFood(items[at - 1])
+          ? '#'
+          : (item.typed ?? item.words);
     placed.push({ at, item, from: text.length, to: text.length + words.length });
     text += `${words} `;
   }
@@ -98,10 +104,10 @@ function readSaid(items: readonly Item[], { start, end }: Clause): Said {
 
 type Span = readonly [from: number, to: number];
 
-const overlaps = ({ from, to }: Placed, span: Span | undefined): boolean =>
+export const overlaps = ({ from, to }: Placed, span: Span | undefined): boolean =>
   span !== undefined && span[0] < span[1] && from < span[1] && to > span[0];
 
-const spanOf = ({ 0: { length }, index }: RegExpExecArray): Span => [index, index + length];
+export const spanOf = ({ 0: { length }, index }: RegExpExecArray): Span => [index, index + length];
 
 /**
  * Whether a match says what its pattern means: nothing in it denies but the pattern's own `denial` and `harm`, and the gaps of
@@ -115,7 +121,7 @@ function isSound({ placed }: Said, found: RegExpExecArray): boolean {
     .every((one) => !denies(one.item) && (!gaps.some((gap) => overlaps(one, gap)) || saysNothing(one.item)));
 }
 
-function saysNothing({ effect, unknown, value, words }: Item): boolean {
+export function saysNothing({ effect, unknown, value, words }: Item): boolean {
   if (unknown || LEFT_OPEN.test(words)) return false;
   if (effect) return effect.cue === undefined || PLAIN_CUES.has(effect.cue);
   return value !== undefined || words.split(' ').every((word) => NEUTRAL_WORDS.has(word) || PERSON_WORDS.has(word) || SMALL.has(word));
