@@ -31,6 +31,25 @@ test.each([
   expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);
 });
 
+test.each([
+  ["stuffed peppers while I'm in Boston", 'stuffed peppers'],
+  ['twenty miles on Sunday and my club wants spag bol for ten AGAIN', 'spag bol'],
+  ['sausage rolls were a thing in our navy, no onions', 'sausage rolls'],
+])('a dish that is named where nothing denies or harms is wished for, whatever else is said: %s', (text, name) => {
+  expect(asked(text)).toEqual([]);
+  expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);
+});
+
+test.each([
+  ['one of the lads ended up on a drip after my cashew curry', 'cashew'],
+  ["clam chowder while I'm in Boston", 'clam'],
+  ['stuffed peppers while in Boston, I cannot', 'peppers'],
+  ['stuffed peppers and Boston gave me hives', 'peppers'],
+  ['another stuffed pepper and Boston may sink', 'pepper'],
+])('but not by what many are allergic to, nor beside a refusal, a harm or weariness: %s', (text, food) => {
+  expect(parseIntent(text).exclude.map(({ words }) => words)).toContain(food);
+});
+
 test.each([['how about some beef'], ['a day that has grapes in it']])('a suggestion is a wish: %s', (text) => {
   expect(asked(text)).toEqual([]);
   expect(wished(text)).not.toEqual([]);

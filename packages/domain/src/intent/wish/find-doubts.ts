@@ -7,6 +7,7 @@ import { slips } from '../language/repair-word.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isOfCondition, textWithoutConditions } from './of-condition.ts';
 import { denies } from './denies.ts';
+import { isDishBeyondDoubt } from './dish-beyond-doubt.ts';
 import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
 import { HARMLESS } from './harmless-words.table.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
@@ -51,6 +52,7 @@ export function findDoubted(items: readonly Item[], said: Omit<Facts, 'atHand'>)
       if (!lifted.has(words) && !isFine && doubted.get(food) !== 'denied') doubted.set(food, mode);
     }
   });
+  for (const at of doubted.keys()) if (isDishBeyondDoubt(items, at, { modes, lexicon })) doubted.delete(at);
   for (const at of listHeaded(items, clauses)) if (modes.get(at) === 'wish') doubted.set(at, 'denied');
   return doubted;
 }
