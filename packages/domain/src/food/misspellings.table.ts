@@ -34,6 +34,7 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   mayonnaise: 'mayonaise mayonnaisse mayonase mayonnais',
   mozzarella: 'mozarella mozzerella mozzarela mozerella mozorella mozzorella',
   mushroom: 'mushrom mushroon',
+  omelet: 'omlette omlet omelete omellette ommelette',
   oregano: 'oregeno origano',
   parmesan: 'parmesean parmasan parmesian parmessan parmisan parmezan',
   parsley: 'parsely parsly',

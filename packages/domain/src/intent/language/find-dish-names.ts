@@ -1,4 +1,5 @@
 import { type DishName, type DishNames, LONGEST_NAME } from './dish-names.ts';
+import { isOrdinary } from './is-ordinary.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
 import type { Token } from './token.ts';
 
@@ -76,7 +77,7 @@ function isNamed(at: number, word: string, { keys, names, lexicon }: Ground): bo
     for (let to = at + 1; to <= Math.min(keys.length, from + LONGEST_NAME); to++) {
       const length = to - from;
       const name = Array.from({ length }, (_, index) => keyAt(from + index)).join(' ');
-      if (names.get(name) && (length > 1 || word === keys[at] || word.length >= LEAST_ALONE)) return true;
+      if (names.get(name) && (length > 1 || word === keys[at] || (word.length >= LEAST_ALONE && !isOrdinary(keys[at]!)))) return true;
     }
   }
   return false;

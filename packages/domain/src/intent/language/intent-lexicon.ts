@@ -249,10 +249,11 @@ function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase:
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     const alike = byLastWord.get(last);
     // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
-    if (alike === undefined || /^(?:and|free|of|with|in|or|for|to|eat) /.test(phrase)) return false;
+    if (alike === undefined || /^(?:and|free|of|with|in|or|for|to|eat|the) /.test(phrase)) return false;
     const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
+    // Nor are the woods of a chicken of the woods.
     const tail = ` ${phrase}`;
-    return alike.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(tail)));
+    return alike.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(tail) && !key.endsWith(` the${tail}`)));
   };
   return { has: (phrase) => animals.has(phrase) || isNamed(phrase) };
 }

@@ -228,7 +228,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['low-fat'] },
   ],
   [
-    'high protein|hp|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|as much protein as possible|maximum protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|viel protein|viel eiweiss|mucha proteina|mas proteina|beaucoup de proteine|plus de proteine|molte proteine|muita proteina|bodybuilding|bodybuilder|body builder',
+    'high protein|hp|highprotein|hi protein|hi pro|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|as much protein as possible|maximum protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|viel protein|viel eiweiss|mucha proteina|mas proteina|beaucoup de proteine|plus de proteine|molte proteine|muita proteina|bodybuilding|bodybuilder|body builder',
     { aims: ['high-protein'] },
   ],
   [

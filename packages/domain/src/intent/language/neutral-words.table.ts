@@ -34,7 +34,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   prepared preparing prepped pretty primarily pro probably produce product proper properly proud provide provided puffed pulled pulsed put puree quality quantity quick quicker
   quickly quite rack rainy random range rapid raw ready real really recently recipe recipes recommend recommendation recommendations refreshing regular regularly
   relaxed request rest result results rich right rinsed ripe roast roasted roasting robust roll rolled routine run runner rustic rye-style
-  same saturday saturdays sauced saucy saute sauteed savory savoury scrambled scrumptious seared season seasonal seasonally seasoned second section see seed-crusted seem
+  same saturday saturdays sauced saucy saute sauteed savory savoury scalloped scrambled scrumptious seared season seasonal seasonally seasoned second section see seed-crusted seem
   selection send september serve served serves serving servings set seven several shaved shall share shared shareable sheet shift shop shopping short should show shredded
   shy side sides silky similar simmer simmered simple simply since-morning single sister-in sit six sized sizzling skewered skillet sliced slice slices slightly slow slow-cooked slowly small smaller smart smoked
   smoky smooth smth smothered snack snacky so soaked soft solid some someone something sometimes soon sort sound source sources space special specific

@@ -13,6 +13,7 @@ import { namesPerson } from './names-person.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { NAMES_NEAR_FOODS } from './people-words.table.ts';
 import { type Refusing, repairPlain } from './repair-word.ts';
+import { isOrdinary } from './is-ordinary.ts';
 import { joinParted, partJoined } from './respace.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
@@ -307,9 +308,12 @@ function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, 
   const asPlain = (): readonly Token[] => [plain === undefined ? token : { text: plain, key: foodNameKey(plain), value: undefined }];
   // "No nuts plese" is no pulse.
   if (plain === 'please' && token.text.startsWith('pl')) return asPlain();
+  // "18 miles" is no honey; in a refusal "calms" may be clams, but "preferring" no rings.
+  const isWhole = nameWord === undefined && isOrdinary(token.text);
+  if (isWhole && getRefusing() !== 'yes') return [token];
   const allergens = lexicon.repairAllergen(token.text, getRefusing());
   if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
-  if (allergens.length === 0 && (nameWord === undefined || isRefusing())) {
+  if (allergens.length === 0 && !isWhole && (nameWord === undefined || isRefusing())) {
     const parts = partJoined(token, { lexicon, isRefusing });
     if (parts) {
       repairs.push([token.text, parts.map(({ text }) => text).join(' ')]);
@@ -319,7 +323,9 @@ function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, 
   const read = allergens.length > 0 ? allergens : readAs(token, { lexicon, getRefusing, nameWord });
   if (read.length === 0) return asPlain();
   repairs.push([token.text, read.map(lexicon.show).join(' or ')]);
-  return read.flatMap((words) => words.split(' ')).map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
+  return read
+    .flatMap((words) => words.split(' '))
+    .map((word) => ({ text: lexicon.show(word), key: word, value: undefined, typed: token.text }));
 }
 
 /** What an unknown word stands for, where it is no allergen with a slip in it. */

@@ -86,6 +86,9 @@ function flatten(text: string): string {
       // "I'm souped out", "we are all pasta'd out": what somebody has had too much of.
       .replace(WORN_OUT, '$1 sick of $2')
       .replace(/\bn0\b/gu, 'no')
+      .replace(/\bh8(s?)\b/gu, 'hate$1')
+      // "3 mls/day" are meals, "200 mls of milk" are not.
+      .replace(/(?<![\d.,])([1-8]) ?mls\b(?! of\b)/gu, '$1 meals')
       .replace(/\b[a-z]{2,}[013][a-z]{2,}\b/gu, (word) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e'))
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       // "L/o rice, no m/wave": as cards and ads write them.

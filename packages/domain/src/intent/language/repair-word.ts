@@ -17,13 +17,18 @@ export function makeWordStock(words: Iterable<string>): WordStock {
  * misspelt queries without turning rare real words into foods.
  */
 export function repairWord(word: string, stock: WordStock): string | undefined {
-  const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
-  if (word.length === SHORT_LENGTH)
-    return (
-      WITHOUT_A_LETTER.find((known) => slips(word, known, 1) === 1) ?? stock.get(SHORT_LENGTH)?.find((known) => isSwapped(word, known))
-    );
   if (word.length < SHORT_LENGTH) return TOO_SHORT[word];
-  if (allowed === 0 || word.length > 24) return undefined;
+  if (word.length > 24) return undefined;
+  const short = word.length === SHORT_LENGTH ? repairShort(word, stock) : undefined;
+  if (!VOWEL.test(word)) return short ?? findByConsonants(word, stock);
+  return word.length === SHORT_LENGTH ? short : findNearest(word, stock);
+}
+
+const repairShort = (word: string, stock: WordStock): string | undefined =>
+  WITHOUT_A_LETTER.find((known) => slips(word, known, 1) === 1) ?? stock.get(SHORT_LENGTH)?.find((known) => isSwapped(word, known));
+
+function findNearest(word: string, stock: WordStock): string | undefined {
+  const allowed = word.length >= 9 ? 2 : 1;
   let best: string | undefined;
   let bestCost = allowed + 1;
   for (let length = word.length - allowed; length <= word.length + allowed; length++) {
@@ -31,8 +36,7 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
       // The first letter is seldom wrong, and with another one "weather" becomes "feather".
       if (known.charCodeAt(0) !== word.charCodeAt(0)) continue;
       const cost = slips(word, known, allowed);
-      // Letters in another order are the likelier slip: "swete" is "sweet" and no "swede".
-      if (cost < bestCost || (cost === 1 && bestCost === 1 && isSwapped(word, known) && !isSwapped(word, best!))) {
+      if (cost < bestCost || (cost === 1 && bestCost === 1 && isLikelier(known, best!, word))) {
         best = known;
         bestCost = cost;
       }
@@ -40,6 +44,23 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
   }
   return best ?? findAlike(word, stock);
 }
+
+/** Letters in another order are the likelier slip ("swete" is "sweet" and no "swede"), then what sounds the same ("carot" is no carom). */
+const isLikelier = (known: string, best: string, word: string): boolean => {
+  if (isSwapped(word, known) || isSwapped(word, best)) return !isSwapped(word, best);
+  const sound = soundOf(word);
+  return soundOf(known) === sound && soundOf(best) !== sound;
+};
+
+const VOWEL = /[aeiouy]/u;
+
+/** "Lntls": a word without vowels is the one that has its other letters. */
+const findByConsonants = (word: string, stock: WordStock): string | undefined => {
+  for (let length = word.length + 1; length <= 2 * word.length + 1; length++)
+    for (const known of stock.get(length) ?? [])
+      if (known.charCodeAt(0) === word.charCodeAt(0) && known.replaceAll(/[aeiouy]/gu, '') === word) return known;
+  return undefined;
+};
 
 /** What people say in nearly every wish, and mistype: "plese make pasta". Nothing that refuses, and that nothing which does looks like. */
 const PLAIN_WORDS =
