@@ -16,7 +16,7 @@ const NOUNS = `
   fog foggy frost frosty hail humid hurricane icy mist misty monsoon rain rained raining rains rainy sleet snow snowed snowing storm stormy sunshine thunder wind windy blizzard drizzly muggy
   airport bus buses caravan commute commuter crew cruise ferry flight flights hike holiday holidays hotel journey lorry metro motorway passport road roads shuttle subway taxi tent
   train trains tram truck van vehicle yacht motel layover backpack suitcase campground festival
-  apartment attic balcony basement bedroom bedsit bench building bungalow campus cellar chair classroom college corridor courtyard desk dorm driveway floor garage
+  apartment attic balcony basement bedroom bedsit bench building bungalow campus cellar chair classroom college corridor courtyard desk dorm driveway garage
   garden halls hallway house laundry loft lounge lawn office offices patio porch room roof school stairs studio terrace yard zoom computer laptop phone
   appointment assignment boardroom career conference contract coursework deadline deadlines essay homework interview job jobs lecture lectures meeting meetings overtime
   paperwork payday presentation project revision salary seminar semester shift shifts spreadsheet startup studies term thesis tutorial workshop dissertation internship
@@ -63,7 +63,7 @@ const VERBS = `
 /** How a day, a mood or a plate is. */
 const ADJECTIVES = `
    sad wonky bendy limp wilted soggy sensible proper beige silly candlelit communal perishing portable mashable optional mad fond dear smashed squares secretly ravenous
-   brought bought made sent grew found swam rode wrote drove flew woke slept spent moved joined doing moving sending watching turning lifting
+   brought bought made sent grew found swam rode wrote drove flew woke slept spent moved joined built doing moving sending watching turning lifting
    available brave brief broke certain comfortable correct empty equal excellent foreign glad honest loud married narrow official ordinary public quiet recent wise
    ambitious ancient annual anxious artsy average awake bigger blissful breezy brisk bustling casual charming chic clever cloudy comfy compact
   competitive cool creative crowded cute daring darker decadent deluxe demanding dreamy elaborate energetic energised energized epic exhausted exhausting extravagant fab fabulous

@@ -1,6 +1,6 @@
 /** Common words that say nothing about food, and of which one beside a food may yet refuse it: the others are `NEUTRAL_WORDS`. Known, so that spelling repair leaves them alone and chips do not list them. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  `cut replace unicorn acorn massage message messages passage sublime mandate tolerate liked mam manager hear heard shed theyd hed youd doesnt hadnt hasnt havent werent shouldnt couldnt land lands swear sworn lip lips tooth teeth gums ears finger fingers knees absolutely abundante across action active actual additional again against ago agree agrees aim al alimentaire alimentar alimenticio
+  `bored fever flu cut replace unicorn acorn massage message messages passage sublime mandate tolerate liked mam manager hear heard shed theyd hed youd doesnt hadnt hasnt havent werent shouldnt couldnt land lands swear sworn lip lips tooth teeth gums ears finger fingers knees absolutely abundante across action active actual additional again against ago agree agrees aim al alimentaire alimentar alimenticio
   allergist alone along american and answer anybody anymore anyway applies apply appreciate area aren arent arrow asap ask asked ate
   attack auf aware away baby back bad balanced barely bataa bc be became become been began begin beginners beige being believe bench
   besoin bin bland blend blender bloated blue bodies body book bother bothers boy brain branch brand brauche breaks breastfed broken btw

@@ -601,12 +601,20 @@ const DENIES_REFUSING = [
   .flat()
   .join('|');
 
+/** "Can't stop thinking about biscuits and gravy"; who can't stop eating them may want to. */
+const CANNOT_STOP = ['cant', 'cannot', 'can not']
+  .flatMap((negation) =>
+    'craving|thinking about|thinking of|dreaming about|dreaming of|wanting|fancying'.split('|').map((verb) => `${negation} stop ${verb}`),
+  )
+  .join('|');
+
 export const CUE_WORDS: readonly Entry[] = [
   [DENIES_REFUSING, { cue: 'ignore' }],
   [
-    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|feeling like|fancy|begs for|begged for|begging for|asked for|asking for|demands|demanded|insists on|insisted on|swears by|swear by|mad for|mad about|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
+    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could murder|could demolish|jonesing for|hankering for|hankering after|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|feeling like|fancy|begs for|begged for|begging for|asked for|asking for|demands|demanded|insists on|insisted on|swears by|swear by|mad for|mad about|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
     { cue: 'yes' },
   ],
+  [CANNOT_STOP, { cue: 'yes' }],
   [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],
   ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],

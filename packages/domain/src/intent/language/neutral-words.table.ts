@@ -68,6 +68,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   freezing sweltering heatwave cheerful host hosting hosted invite invited joining arriving visiting landing nieces nephews niece
   nephew inlaws grandkids housemates housemate lodger bandmates teammates kindly arrange theyve youve theres heres hows roughly
   approx approximately somehow mess seconds helping helpings batches triple xl classy posh swanky playful wintry summery
+  gooey squidgy fudgy velvety squishy crumbly melty silken syrupy pillowy springy toasty sharing
   autumnal wee foster vintage trad modern fusion sorts decided deserves deserve promised decides anywhere everywhere`
     .split(/\s+/u)
     .filter((word) => /^[a-z]+$/u.test(word)),

@@ -146,7 +146,8 @@ const SHARE_WORDS =
   /\b(half|(?:a|one) third|(?:a|one) quarter|two thirds)(?: of)?(?= (?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) )/gu;
 const PERCENT_OF: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, thirds: 67 };
 
-const EMOJI = /\p{Extended_Pictographic}/gu;
+/** With what joins it to others, and tells its colour of skin or its sex. */
+const EMOJI = /\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\u200D[♀♂]\uFE0F?|\u200D(?=\p{Extended_Pictographic}))*/gu;
 
 /** Before the first word of a picture and before its others, so that it never makes a phrase with the words beside it. */
 const PICTURE = '\uE000';
@@ -154,8 +155,9 @@ const PICTURE_GOES_ON = '\uE001';
 
 /** A word of refusing as itself; a food or a dish as a picture of it. */
 function readEmoji(emoji: string): string {
-  const words = EMOJI_WORDS[emoji] ?? emoji;
-  return words === 'no' || words === '' || words === emoji ? words : `${PICTURE}${words.replaceAll(' ', ` ${PICTURE_GOES_ON}`)}`;
+  const [plain] = Array.from(emoji) as [string];
+  const words = EMOJI_WORDS[plain] ?? plain;
+  return words === 'no' || words === '' || words === plain ? words : `${PICTURE}${words.replaceAll(' ', ` ${PICTURE_GOES_ON}`)}`;
 }
 
 /** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */

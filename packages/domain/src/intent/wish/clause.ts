@@ -69,7 +69,10 @@ function describeClause(
     start,
     end,
     text,
-    refersBack: REFERS_BACK.test(text) || (LEFT_WITH.test(text) && !LEFT_THERE.test(text)) || (endsRefusing(own) && !own.some(isFood)),
+    refersBack:
+      REFERS_BACK.test(text.replace(REASON, '')) ||
+      (LEFT_WITH.test(text) && !LEFT_THERE.test(text)) ||
+      (endsRefusing(own) && !own.some(isFood)),
     foods,
     meant: isGone ? foods.filter((at) => gone.includes(at)) : foods,
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
@@ -78,6 +81,10 @@ function describeClause(
     endedBy: items[end]?.words ?? '',
   };
 }
+
+/** "Nothing with a kick or the little one won't have it", "keep it mild or my son won't eat it": why the dish is to be so, of which no food is refused. */
+export const REASON =
+  /(?<=^(?:and |but |also |please |just )*(?:nothing|nowt|not|no|keep it|keep them|make it) (?:(?!(?:it|them|that|those|any|way|ever|again|near|at|in|all|more|now|about) )\w+ ){1,5})or (?:(?:the|my|our|his|her) )?(?:\w+ ){1,3}?(?:wont|will not|will never|refuses to|will refuse to) (?:even )?(?:have|eat|touch|look at) (?:it|them|any)$/u;
 
 const listIn = (items: readonly Item[], start: number, end: number): readonly number[] =>
   items.flatMap((item, at) => (at >= start && at < end && isFood(item) && !isBodyPart(items, at) ? [at] : []));

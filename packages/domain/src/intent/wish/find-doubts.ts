@@ -8,7 +8,8 @@ import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { isOfCondition, textWithoutConditions } from './of-condition.ts';
 import { denies } from './denies.ts';
 import { isDishBeyondDoubt } from './dish-beyond-doubt.ts';
-import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes } from './clause.ts';
+import { type Clause, forestalls, isAccounted, listFoodsOf, type Modes, REASON } from './clause.ts';
+import { asksOf, isAddressed, LOVELY_TO_HAVE, WOULD_BE } from './read-requests.ts';
 import { HARMLESS } from './harmless-words.table.ts';
 import { type Clearance, isClearedAt, isSaidFine } from './read-cleared.ts';
 import { MANNER } from './refusal-end.ts';
@@ -86,10 +87,11 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
   if (isOfOneAlone(items, clause)) return 'own';
   if (reassures(clause.text)) return 'none';
   if (isException(items, clause) || isNoteOn(items, clause)) return 'own';
-  if (isBehindClearance(clause, facts) && CONFIRMS.test(clause.text)) return 'none';
+  if ((isBehindClearance(clause, facts) && CONFIRMS.test(clause.text)) || asksOf(clause)) return 'none';
   if (limitsClearance(items, clause, facts)) return clause.foods.length > 0 ? 'own' : 'spreads';
   let told: 'none' | 'own' = 'none';
-  for (let at = clause.start; at < clause.end; at++) if (isDoubtful(items, { at, clause, facts })) told = 'own';
+  const end = clause.end - (REASON.exec(clause.text)?.[0].split(' ').length ?? 0);
+  for (let at = clause.start; at < end; at++) if (isDoubtful(items, { at, clause, facts })) told = 'own';
   if (told === 'none') return 'none';
   return spreads(items, clause) ? 'spreads' : 'own';
 }
@@ -107,7 +109,9 @@ function spreads(items: readonly Item[], { start, end, text, foods, refersBack, 
   if (isShort && (hasSlip || isCalled)) return true;
   // "Anyhing but peanuts".
   if (foods.length === 0 && endedBy === 'but') return true;
-  return refersBack || REFERS_BACK.test(text) || BARE_NO.test(text) || (tellsHarm(text) && (isShort || !HAS.test(text)));
+  return (
+    refersBack || REFERS_BACK.test(text.replace(REASON, '')) || BARE_NO.test(text) || (tellsHarm(text) && (isShort || !HAS.test(text)))
+  );
 }
 
 /** "Any fish but salmon". */
@@ -235,7 +239,7 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
   if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
   if (words === 'if') return !WISHED_IF.test(textBehind(items, { at, clause }));
   if (namesPerson(words)) return isDoubtfulPerson(items, { at, clause });
-  if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
+  if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause })) && !WOULD_BE.test(clause.text);
   // "The school must be nut safe".
   if (words === 'safe' && isFood(items[at - 1])) return /\b(?:must|needs?|should|ha(?:s|ve) to|got to)\b/u.test(clause.text);
   if (HARMLESS.get(words)?.test(showAround(items, { at, clause }))) return false;
@@ -248,7 +252,7 @@ function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): 
 function isDoubtfulPerson(items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): boolean {
   const { words } = items[at]!;
   if (items[at + 1]?.effect?.slot !== undefined || (NEUTRAL_WORDS.has(words) && !PERSON_WORDS.has(words))) return false;
-  return !isFedOrWishes(items, { at, clause });
+  return !isFedOrWishes(items, { at, clause }) && !isAddressed(items, { at, clause });
 }
 
 /** The clause around a word, which is a bar: with what it names by kind, so that a pattern says on which side the food stands. */
@@ -266,7 +270,7 @@ function showKind(item: Item): string {
 
 /** "If we like", "if it's crispy", "if there's room": how it is wished for, and nothing behind it of what would happen. */
 const WISHED_IF =
-  /^(?:possible|poss|(?:i|we) (?:can|may)|you know (?:it|how|one)|(?:its|it is|theyre|they are|thats) (?:in season|in stock|on offer)|you (?:can|could|would|please|wouldnt mind|dont mind)|(?:theres|there is|you have|youve) (?:room|time|space|enough)(?: left)?|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)(?: (?:it|them|that))?|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|warm|hot|fresh|cheap|quick|easy|seasoned))$/u;
+  /^(?:possible|poss|(?:i|we) (?:can|may)|you know (?:it|how|one)|(?:its|it is|theyre|they are|thats) (?:in season|in stock|on offer)|you (?:can|could|would|please|wouldnt mind|dont mind)|you (?:can|could) (?:manage|swing|do|make) (?:it|that|this)(?: (?:in|under|for)\b.*)?|youre (?:\w+ )?clever (?:about it|with it)|(?:thats|that is|its) (?:all right|alright|ok|okay|doable)|(?:theres|there is|you have|youve) (?:room|time|space|enough)(?: left)?|(?:i|we) (?:\w+ )?(?:like|love|want|prefer)(?: (?:it|them|that))?|(?:its|it is|theyre|they are|thats) (?:(?:really|nice and|good and|very) )?(?:crisp|crispy|crunchy|warm|hot|fresh|cheap|quick|easy|seasoned))$/u;
 
 /** "Swap the rice for cauliflower": of the two the one that goes is known. */
 const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|rather|than|trade)$/u;
@@ -306,12 +310,12 @@ const saysNothing = (items: readonly Item[], { at, clause }: Word): boolean =>
 
 /** "Fix me up some", "whip it up"; what comes up harms. */
 const COOKS_UP =
-  /^(?:fix|whip|rustle|cook|knock|use|using|make|heat|warm|serve|dish|pick|picked|grew|fry|cheer|stock|stocked|finish|finishing|liven)$/u;
+  /^(?:fix|whip|fill|fills|filling|portion|portioning|bulk|perk|perks|warms?|warming|cheering|rustle|cook|knock|use|using|make|heat|warm|serve|dish|pick|picked|grew|fry|cheer|stock|stocked|finish|finishing|liven)$/u;
 
 /** "How about some beef", "a day that has grapes in it". */
 function suggests(items: readonly Item[], at: number): boolean {
   const [front, before, words, after] = [at - 2, at - 1, at, at + 1].map((index) => items[index]?.words ?? '');
-  if (words === 'how') return after === 'about';
+  if (words === 'how') return after === 'about' || LOVELY_TO_HAVE.test(`${after} ${items[at + 2]?.words ?? ''}`);
   return /^(?:has|have)$/u.test(words!) && before === 'that' && /^(?:a |the )?(?:day|plan|menu|week|meal|one)$/u.test(front!);
 }
 
@@ -380,7 +384,7 @@ const ACTS = /^(?:give me|make|put|get|got|have|need)$/u;
 
 const STATES = /^(?:is|are|was|were|s|be|been|being)$/u;
 const PRAISES =
-  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|what (?:i|we|he|she|they) (?:wants?|needs?|likes?|loves?|crave?s?|lives? on)|on (?:sale|offer|the menu|hand)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
+  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|(?:the plan|ready) (?:for|in|at|on)|what (?:ive|weve|i have|we have) (?:got|most of|loads of|plenty of)|what (?:i|we|he|she|they) (?:wants?|needs?|likes?|loves?|crave?s?|lives? on)|on (?:sale|offer|the menu|hand)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
 
 const textBehind = (items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): string =>
   items
