@@ -26,6 +26,7 @@ const NOUNS = `
   cash coin coins dime fiver grocer grocers penny pennies purse quid rent tenner wallet wage wages
   blanket bucket candle crockery cutlery dishwasher drawer gloves hob jug kettle ladle lid mandoline mug mugs napkin oven rack scale scales spatula spoon strainer
   string thermometer tongs tray trolley whisk zester plug socket worktop countertop
+  taper tapering halftime fulltime kickoff thirtieth fortieth fiftieth sixtieth seventieth eightieth fortnights
   ballgame bedtime dawn daybreak daytime decade dusk fortnight lifetime midday midnight midweek nighttime noon sunrise sunset workweek
    avenue beach borough bridge canal castle cathedral chapel church city cliff coast countryside county court croft district docks farm farmhouse field forest harbor harbour
   highlands hill hills island islands isle jungle lake lakeside library lighthouse marina meadow moor mosque mountain mountains museum neighborhood neighbourhood ocean

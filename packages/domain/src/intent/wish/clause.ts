@@ -175,7 +175,8 @@ function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolea
   for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
     const item = items[next]!;
     // An unknown word explains nothing, nor does one of food at large: "peanuts no thaanks", "celery can not be eaten".
-    if (isLeftOut(modes, next) && !item.unknown && item.effect?.foodTalk === undefined) {
+    // What no table has but some dish is called by is what is refused: "no coleslaw".
+    if (isLeftOut(modes, next) && (!item.unknown || isDishAtEnd(items, next)) && item.effect?.foodTalk === undefined) {
       if (!isOfDay(item)) return true;
       isSaidOfDay = true;
     }
@@ -186,6 +187,9 @@ function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolea
   }
   return isSaidOfDay;
 }
+
+const isDishAtEnd = (items: readonly Item[], at: number): boolean =>
+  items[at]!.isInDishName === true && (items[at + 1] === undefined || items[at + 1]!.mark !== undefined);
 
 const FARTHEST = 7;
 

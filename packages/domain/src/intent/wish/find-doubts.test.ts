@@ -134,6 +134,14 @@ test.each([
   ["salmon, not too spicy or the kids won't eat it", ['salmon']],
   ["salmon, nothing with a kick or the little one won't have it", ['salmon']],
   ["I've got a fever and want prawns", ['prawns']],
+  ['Sunday with the newborn: salmon and spinach', ['salmon', 'spinach']],
+  ["something that's smooth and has pears or carrots in it", ['pears', 'carrots']],
+  ['more trout than tuna', ['trout', 'tuna']],
+  ['salmon that I can reheat in the break room', ['salmon']],
+  ['I reckon the leek could see us through two days', ['leek']],
+  ['salmon, keep it round 1800', ['salmon']],
+  ['what I keep thinking about is prawns', ['prawns']],
+  ['salmon, no coleslaw', ['salmon']],
 ])('small words that refuse elsewhere refuse nothing here: %s', (text, foods) => {
   expect(asked(text)).toEqual([]);
   expect(wished(text)).toEqual(expect.arrayContaining(foods));
@@ -164,6 +172,15 @@ test.each([
   "no salmon or the kids won't eat it",
   'salmon 🙅🏽‍♂️',
   'salmon 😷',
+  'newborn: salmon',
+  'the newborn reacts to salmon',
+  'more salmon than I can stand',
+  'react more to salmon than milk',
+  'salmon break my skin out',
+  'what I keep thinking about is the salmon that made me sick',
+  'what I want is a life without salmon',
+  'no coleslaw or salmon',
+  'no coleslaw with salmon',
 ])('and here they do: %s', (text) => {
   expect(wished(text)).toEqual([]);
 });

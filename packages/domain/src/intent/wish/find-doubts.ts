@@ -358,7 +358,7 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
   return (
     // "Me and my son", but "celiac and tuna does him in".
     before.slice(-2).includes('and') ||
-    before.some((words) => /^(?:for|feed|feeding|with|give|make|cook|cooking|impress|surprise|promised|picky)$/u.test(words)) ||
+    before.some((words) => /^(?:for|feed|feeding|see|tide|with|give|make|cook|cooking|impress|surprise|promised|picky)$/u.test(words)) ||
     isGiven(items, at) ||
     items
       .slice(at + 1, clause.end)

@@ -40,6 +40,11 @@ describe('what is wished beside a refusal stays wished', () => {
     ['no pork, chicken twice, no milk', ['No pork', 'No milk', 'With chicken twice']],
     ['no beef, salmon on Friday', ['No beef', 'With salmon']],
     ['no nuts, eggs every morning', ['No nuts', 'With eggs']],
+    [
+      "for lent I'm thinking fish pie and then lentil soup and I don't want any sweetcorn and I need it to last",
+      ['Pescatarian', 'No sweetcorn', 'Fish pie', 'Lentil soup'],
+    ],
+    ["right I'm pregnant and I want strawberries and I can't stand the smell of coffee", ['Pregnant', 'No coffee', 'With strawberries']],
   ])('%s', (text, chips) => expect(new Set(chipsOf(text))).toEqual(new Set(chips)));
 });
 
@@ -64,6 +69,8 @@ describe('and what may be refused or harm stays left out', () => {
     ['allergic to nuts, eggs every morning', 'eggs'],
     ['no pork or ham on Friday', 'ham'],
     ['no gluten, dairy on weekdays', 'dairy'],
+    ["I want to stay off ham and I can't have any fish either", 'ham'],
+    ["I'm thinking ham and I can't have any fish either", 'ham'],
   ])('%s', (text, food) => {
     expect(chipsOf(text).some((chip) => chip.toLowerCase().includes(food) && /^No |: left out$/u.test(chip))).toBe(true);
     expect(chipsOf(text).some((chip) => chip.toLowerCase().includes(food) && !/^No |: left out$/u.test(chip))).toBe(false);

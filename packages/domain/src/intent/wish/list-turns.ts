@@ -36,12 +36,23 @@ function turnsAt(items: readonly Item[], start: number, at: number): boolean {
   const [before, behind] = [said.slice(0, at - start), said.slice(isJoined ? at - start + 1 : at - start)];
   const isTurn = refuses(before)
     ? wishes(untilRefusal(behind), isJoined) || (mark !== undefined && isCounted(before, untilRefusal(behind)))
-    : isJoined && beginsRefusing(behind) && isWish(before, mark);
+    : isJoined &&
+      beginsRefusing(behind) &&
+      (isWish(before, mark) || (mark === undefined && isWanted(before) && !OF_BOTH.test(showTyped(behind))));
   return isTurn && (refusesPronoun(items, at) || !tellsSymptom(showTyped(said)));
 }
 
 const isWish = (before: readonly Item[], mark: string | undefined): boolean =>
   wishes(before, true) || (mark === '-' && isMealOfItsOwn(before));
+
+/** "For lent I'm thinking fish pie and I don't want any sweetcorn": whatever else was told before it. */
+const isWanted = (items: readonly Item[]): boolean => {
+  const text = showTyped(items);
+  return items.some(isNamed) && !refuses(items) && !HEDGES.test(text) && WANTED.test(text);
+};
+const WANTED =
+  /\b(?:(?:i|we) (?:really |just |also )?(?:want|need|fancy|would like|would love)|(?:id|wed) (?:really )?(?:like|love)|(?:im|were|i am|we are) thinking|give me|can (?:i|we) have)\b/u;
+const OF_BOTH = /\b(?:either|neither|nor)\b/u;
 
 const refusesPronoun = (items: readonly Item[], at: number): boolean =>
   /^(?:it|them|that|those|these)$/u.test(items[at - 1]?.words ?? '') && items[at - 2]?.effect?.cue === 'no';

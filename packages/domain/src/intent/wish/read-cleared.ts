@@ -231,6 +231,8 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true; rea
     `\\bonly meat (?:(?:i|we|he|she|they) (?:can )?(?:eats?|likes?|have|has) )?is ${GAP}${LIST}`,
     `\\b(?:can|able to) (?!(?:i|we|you) )${GAP}(?:eat|have|take|handle|tolerate|digest|manage) ${GAP}${LIST}`,
     `\\b${EATS} (?!had )${GAP}${MEANT}${GLADLY} `,
+    // "What I keep thinking about is biscuits and gravy".
+    `\\bwhat (?:i|we|he|she|they) (?:really |actually |mostly )?(?:keeps? (?:thinking about|craving|dreaming (?:of|about))|wants?|fanc(?:y|ies)|craves?) is ${GAP}${LIST}`,
     `\\b(?:${FINE}) with ${LIST}`,
     `${LIST}${GAP}(?:${FINE}) with `,
     `\\b(?<denial>(?:nobody|no one|none of us|wouldnt|would not|wont|would never|never|can never|cant|cannot|couldnt|could not) (?:(?:here|would|ever|will) )*(?:say no to|turn down|live without|go without|(?:have|get) enough(?: of)?)) ${GAP}${MEANT}`,
