@@ -142,6 +142,10 @@ test.each([
   ['salmon, keep it round 1800', ['salmon']],
   ['what I keep thinking about is prawns', ['prawns']],
   ['salmon, no coleslaw', ['salmon']],
+  ["you can't go wrong with salmon", ['salmon']],
+  ['more lentils than usual please', ['lentils']],
+  ['my trainer says more eggs', ['eggs']],
+  ['grandma wants her Sunday beef', ['beef']],
 ])('small words that refuse elsewhere refuse nothing here: %s', (text, foods) => {
   expect(asked(text)).toEqual([]);
   expect(wished(text)).toEqual(expect.arrayContaining(foods));
@@ -180,6 +184,10 @@ test.each([
   'what I keep thinking about is the salmon that made me sick',
   'what I want is a life without salmon',
   'no coleslaw or salmon',
+  "you can't go wrong with leaving out salmon",
+  'my wife says more than one salmon is bad',
+  'more salmon than usual made me ill',
+  'grandma wants her salmon gone for good',
   'no coleslaw with salmon',
 ])('and here they do: %s', (text) => {
   expect(wished(text)).toEqual([]);

@@ -359,6 +359,8 @@ function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' |
     // "Me and my son", but "celiac and tuna does him in".
     before.slice(-2).includes('and') ||
     before.some((words) => /^(?:for|feed|feeding|see|tide|with|give|make|cook|cooking|impress|surprise|promised|picky)$/u.test(words)) ||
+    // "Grandma wants her Sunday beef".
+    /^(?:wants?|loves?|likes?|fancies|enjoys?)$/u.test(before.at(-1) ?? '') ||
     isGiven(items, at) ||
     items
       .slice(at + 1, clause.end)
@@ -384,7 +386,7 @@ const ACTS = /^(?:give me|make|put|get|got|have|need)$/u;
 
 const STATES = /^(?:is|are|was|were|s|be|been|being)$/u;
 const PRAISES =
-  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|(?:the plan|ready) (?:for|in|at|on)|what (?:ive|weve|i have|we have) (?:got|most of|loads of|plenty of)|what (?:i|we|he|she|they) (?:wants?|needs?|likes?|loves?|crave?s?|lives? on)|on (?:sale|offer|the menu|hand)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
+  /\b(?:fine|ok|okay|good|great|best|favou?rites?|yes|delicious|tasty|lovely|nice|amazing|welcome|perfect|healthy|cheap|fresh|love|loved|wanted|life|must|needed|king|awesome|yummy|(?:the plan|ready) (?:for|in|at|on)|what (?:ive|weve|i have|we have) (?:got|most of|loads of|plenty of)|what (?:i|we|he|she|they) (?:wants?|needs?|likes?|loves?|crave?s?|lives? on)|on (?:sale|offer|the menu|hand)|going (?:brown|soft|limp|wrinkly|to waste)|in (?:season|the (?:fridge|freezer|pantry|house))|there|here|half|left|required|allowed|about|safe|all (?:i|we)|to die for)\b/u;
 
 const textBehind = (items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): string =>
   items

@@ -1,6 +1,7 @@
 import { tellsSymptom } from '../language/harm-words.ts';
 import { PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { showTyped } from '../language/show-typed.ts';
 import type { Clause } from './clause.ts';
 import { denies } from './denies.ts';
 import { overlaps, readSaid, saysNothing, type Said, spanOf } from './read-cleared.ts';
@@ -51,7 +52,7 @@ function isTakenBack(items: readonly Item[], all: readonly Clause[]): boolean {
   const end = behind.findIndex(isOfOther);
   const told = end < 0 ? behind : behind.slice(0, end);
   return (
-    PITY.test(all.map(({ text }) => text).join(' ')) ||
+    PITY.test(showTyped(items.slice(all[0]!.start))) ||
     told.some(({ text }) => OF_IT.test(text) && tellsSymptom(text)) ||
     told.some((clause) => OF_IT.test(clause.text) && own(clause).some(denies) && !AT_A_LOSS.test(clause.text))
   );
@@ -93,7 +94,7 @@ const DAYS =
 const WHOSE = '(?:(?:the|a|an|my|our|his|her|their|that|this|some|last|local|next doors?|yesterdays) )*';
 const PERSON = `(?:(?:${[...PERSON_WORDS].filter((word) => !/^(?:he|she|him|her|hers|his|us|doctor|doctors|gp|dietitian|dietician|nutritionist|nurse|nurses|patients?)$/u.test(word)).join('|')}|neighbour|neighbor|someone|somebody|inlaw|mam)s?)`;
 const SHOP =
-  '(?:butchers?|co op|coop|fishmongers?|greengrocers?|grocers?|bakers?|bakery|deli|barbie|barbies|allotments?|gardens?|farms?|farmers?|farm shop|orchard|trees?|hens?|chickens?|markets?|supermarkets?|shops?|stores?|costco|aldi|lidl|tesco|takeaways?|food ?bank|boat|river|woods|office|work|wedding|buffet)';
+  '(?:butchers?|co op|coop|fishmongers?|greengrocers?|grocers?|bakers?|bakery|deli|barbie|barbies|allotments?|gardens?|farms?|farmers?|farm shop|orchard|trees?|hens?|chickens?|markets?|supermarkets?|shops?|stores?|costco|aldi|lidl|tesco|takeaways?|greenhouse|polytunnel|food ?bank|boat|river|woods|office|work|wedding|buffet)';
 const COOL =
   '(?:fridge|freezer|fridge freezer|deep freeze|cooler|coolbox|cool box|esky|eski|icebox|ice box|chiller|chest freezer|larder|pantry|cupboards?|crisper|veg drawer|salad drawer|drawer|fruit bowl|veg rack|bread bin|shed|cellar|garage|house|kitchen|flat|van|truck|boat|counter|worktop|side|table|shelf|fridge door|freezer drawer)';
 
@@ -123,9 +124,19 @@ const TELLING: readonly RegExp[] = [
   // "Use last night's rice", "using some of Sunday's chicken".
   `\\b(?:use|using|finish|reheat|with|from|eat) (?:up )?(?:(?:the|some|some of|rest of|all|my|our) )*last ${DAYS} ${GAP}(?=@)`,
   // "My sister dropped off seven zucchinis", "yesterday my neighbour she gave to me ten eggs".
-  `(?<![^ ])${GIFT}${GAVE} (?:to )?(?:me |us )?(?:with )?(?=${SOME}|${AMOUNT}@)`,
+  `(?<![^ ])(?:${GIFT}|(?:the|our|my) ${SHOP} )(?:in laws? )?${GAVE} (?:to )?(?:me |us )?(?:with )?(?=${SOME}|${AMOUNT}@)`,
   `(?<![^ ])(?:i|we) (?:was|were|got|have been|just got|been) (?:given|gifted|handed) ${SOME}`,
   `(?<![^ ])(?:i|we|ive|weve) (?:just |also |already |have )*(?:picked up|picked|grabbed|nabbed|scored|caught|found|grew|ordered|got hold of) (?=${SOME}|${AMOUNT}@)`,
+  `^(?:just |also )*(?:picked up|picked|grabbed|nabbed|scored|caught|found|won) (?=${SOME}|${AMOUNT}@)`,
+  // "Just got back from the market with mackerel", "got a pound of venison off a mate".
+  `^(?:i |we |just |ive |weve )*(?:got|came|come|been) (?:back|home) (?:from ${WHOSE}(?:${SHOP}|fishing|shopping|foraging|town) )?with (?=@|${SOME}|${AMOUNT}@)`,
+  `(?<=^(?:(?:i|we|ive|weve) )?(?:just )?(?:got|have|bought|scored|nabbed) .*@ )off (?:a|my|our|the) (?:${PERSON}|${SHOP}) `,
+  // "The freezer's full of peas", "cupboard has chickpeas", "we have far too many courgettes".
+  `^(?:and |so )?(?:the |my |our )?${COOL}(?:s| is|es)? (?:full of|packed with|stuffed with|overflowing with|bursting with|loaded with) (?=@|${SOME})`,
+  `^(?:the |my |our )?${COOL} has (?=@|${SOME}|${AMOUNT}@)`,
+  `\\b(?:have|got|ive|weve|bought|grew|there are|theres) (?:got )?(?:far |way )?(?:too|so) many (?=@)`,
+  // "Carrot sticks"; an egg may stick in somebody's throat.
+  `(?<=@ )(?:sticks|batons|florets|cubes)(?! (?:in|to|on|with)\\b) `,
   // "An air fryer my son bought me".
   `(?<= )(?:that )?(?:my|our|the) ${PERSON} (?:bought|gave|got|lent|sent) (?:me|us) `,
   // "Half a lasagna from the wife".
