@@ -172,6 +172,7 @@ export const HOUSEHOLD_NAMES: typeof FOREIGN_FOODS = [
   ['mashed pots|mashed tatties|mashed taters|mashed spuds', 'mashed potato'],
   ['roast pots|roast tatties|roasties|roast spuds', 'roast potatoes'],
   ['jacket spud|jacket spuds|jacket tattie', 'baked potato'],
+  ['kipper|kippers|bloater|bloaters|buckling', 'herring'],
   ['neep|neeps', 'turnip'],
   ['cauli|caulis|gobi', 'cauliflower'],
   ['broc|brocc|brocs', 'broccoli'],

@@ -479,7 +479,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'pie|pies|pot pie|cobbler|crumble',
     'pudding|custard',
     'mac-and-cheese|mac and cheese|mac n cheese',
-    'hot-dog|hot dog|corn dog',
+    'hot-dog|hot dog|hotdog|corn dog',
     'ribs|bbq ribs',
     'gnocchi|ravioli|tortellini',
     'schnitzel',

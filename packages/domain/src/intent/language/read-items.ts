@@ -211,6 +211,8 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   ['uni', (near: Near) => (isUniversity(near) ? { words: 'uni' } : undefined)],
   // "Without buying much else" leaves out no food.
   ['without', ({ after }: Near) => (isAct(after) ? { words: 'without' } : undefined)],
+  // "Cheap hot food I can reheat"; whoever cannot have it, or will not, means what burns.
+  ['hot food', (near: Near) => (isRefusalNear(near) ? undefined : { words: 'hot food', effect: { foodTalk: true as const } })],
   // "For me and my gf", but "gf bread".
   ['gf', (near: Near) => (isGirlfriend(near) ? { words: 'girlfriend' } : undefined)],
   // "400 kcal tea", "tonight's tea", "the kids' tea": the meal.
@@ -251,6 +253,10 @@ function isGirlfriend({ items, at, before, after }: Near): boolean {
 
 const VERBS_OF_PEOPLE =
   /^(?:is|has|was|s|who|does|doesnt|can|cant|wont|likes?|loves?|hates?|eats?|wants?|needs?|prefers?|dislikes|avoids|refuses)\b/u;
+
+const isRefusalNear = ({ items }: Near): boolean =>
+  tellsSymptom(items.map(({ words }) => words).join(' ')) ||
+  items.some(({ words, effect }) => REFUSING_CUES.has(effect?.cue ?? '') || /(?:nt|not|cannot|never|less|hates?|dislikes?)$/u.test(words));
 
 const isSoonAfterNo = ({ items, at }: Near): boolean => items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no');
 
