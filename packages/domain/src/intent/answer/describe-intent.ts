@@ -100,8 +100,10 @@ const sayTimes = (times: FoodWish['times']): string =>
   times === undefined ? '' : ` ${times.count === 2 ? 'twice' : `${times.count} times`}${times.isOfWeek ? ' a week' : ''}`;
 
 /** The words of "beef stew" make chips of their own, which are told as one. */
-const isToldByWords = ({ kind, foods, named }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>
-  (kind !== null && dishWords.includes(kind)) || [...foods, ...named].some(({ words }) => wish.some((food) => food.words === words));
+const isToldByWords = ({ kind, foods, named, isUnwritten }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>
+  // Of "chicken balti" no chip but its own says the balti.
+  !isUnwritten &&
+  ((kind !== null && dishWords.includes(kind)) || [...foods, ...named].some(({ words }) => wish.some((food) => food.words === words)));
 
 /** "No eggs (allergy)", "No shrimp (allergy: crustaceans)": what else goes with the food is named. */
 function nameAllergens({ words, allergens }: FoodWish): string {

@@ -63,7 +63,8 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   for (const { from, to } of spans)
     for (let at = from; at < to; at++)
       items[at] = { ...items[at]!, isInDishName: true, ...(isFood(items[at]) ? {} : { isOfDishName: true }) };
-  return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
+  const facts = { lexicon, isRefusing: () => getRefusing() === 'yes' };
+  return { items: items.map((item, at) => readBeside(items, { item, at }, facts)), repairs, names: spans };
 }
 
 type Itemized = {
@@ -174,8 +175,8 @@ function endBeforeFood(tokens: readonly Token[], at: number, lexicon: IntentLexi
 }
 
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
-function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
-  const near: Near = { item, items, at, before: items[at - 1], after: items[at + 1], lexicon };
+function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, facts: Pick<Near, 'lexicon' | 'isRefusing'>): Item {
+  const near: Near = { item, items, at, before: items[at - 1], after: items[at + 1], ...facts };
   // "She wants 0 peanuts", but "0 fat yogurt".
   if (item.value === 0 && isFood(near.after) && !/^(?:fat|carb|cal|sugar)/u.test(near.after?.words ?? ''))
     return { words: 'no', effect: { cue: 'no' } };
@@ -193,6 +194,7 @@ type Near = {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
   readonly lexicon: IntentLexicon;
+  readonly isRefusing: () => boolean;
 };
 
 /** What a word says where it does not say what it says everywhere else. */
@@ -212,7 +214,7 @@ const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> 
   // "Without buying much else" leaves out no food.
   ['without', ({ after }: Near) => (isAct(after) ? { words: 'without' } : undefined)],
   // "Cheap hot food I can reheat"; whoever cannot have it, or will not, means what burns.
-  ['hot food', (near: Near) => (isRefusalNear(near) ? undefined : { words: 'hot food', effect: { foodTalk: true as const } })],
+  ['hot food', ({ isRefusing }: Near) => (isRefusing() ? undefined : { words: 'hot food', effect: { foodTalk: true as const } })],
   // "For me and my gf", but "gf bread".
   ['gf', (near: Near) => (isGirlfriend(near) ? { words: 'girlfriend' } : undefined)],
   // "400 kcal tea", "tonight's tea", "the kids' tea": the meal.
@@ -253,10 +255,6 @@ function isGirlfriend({ items, at, before, after }: Near): boolean {
 
 const VERBS_OF_PEOPLE =
   /^(?:is|has|was|s|who|does|doesnt|can|cant|wont|likes?|loves?|hates?|eats?|wants?|needs?|prefers?|dislikes|avoids|refuses)\b/u;
-
-const isRefusalNear = ({ items }: Near): boolean =>
-  tellsSymptom(items.map(({ words }) => words).join(' ')) ||
-  items.some(({ words, effect }) => REFUSING_CUES.has(effect?.cue ?? '') || /(?:nt|not|cannot|never|less|hates?|dislikes?)$/u.test(words));
 
 const isSoonAfterNo = ({ items, at }: Near): boolean => items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no');
 

@@ -142,3 +142,62 @@ test.each(['burrito bowl', 'smoothie bowl', 'a burrito bowl at lunch'])('a name 
   const { dishes, dishWords } = parseIntent(text);
   expect([dishes.length, dishWords.filter((kind) => kind === 'bowl')]).toEqual([1, []]);
 });
+
+describe('a dish of several words is told as one', () => {
+  test.each([
+    ['chicken and mushroom pie'],
+    ['ham and cheese sandwich'],
+    ['sausage pasta'],
+    ['chicken and bacon pasta'],
+    ['goulash pizza'],
+    ['chicken balti'],
+    ['lamb karahi'],
+    ['seafood paella'],
+    ['spinach and artichoke dip'],
+    ['katsu curry'],
+    ['chicken caesar wrap'],
+    ['clam linguine'],
+    ["s'mores"],
+    ['mi goreng'],
+    ['fried eggs'],
+    ['scalloped potatoes'],
+    ['loaded potatoes'],
+  ])('%s', (text) => {
+    expect(chipsOf(`I want ${text} please`)).toEqual([capitalize(text).replaceAll("'", '')]);
+    expect(parseIntent(text).notUnderstood).toEqual([]);
+  });
+
+  test.each([
+    ['no fish pie', ['fish']],
+    ['no lamb karahi please', ['lamb']],
+    ['no chicken and mushroom pie', ['chicken', 'mushroom']],
+    ['crab dip gives him hives', ['crab']],
+    ['no garlic prawns', ['garlic', 'prawns']],
+  ])('%s: each food is left out, and nothing of the name is wished for', (text, foods) => {
+    const { exclude, wish, dishes } = parseIntent(text);
+    expect(exclude.map(({ words }) => words)).toEqual(foods);
+    expect([...wish, ...dishes]).toEqual([]);
+  });
+
+  test.each([
+    ['steak and chips', ['With steak', 'With chips']],
+    ['rice, chicken and mushroom pie', ['With rice', 'With chicken', 'Mushroom pie']],
+    ['cottage pie, then crumble and custard', ['Cottage pie', 'Crumble', 'Custard']],
+  ])('foods and dishes side by side are not: %s', (text, chips) => {
+    expect(chipsOf(text).toSorted()).toEqual(chips.toSorted());
+  });
+});
+
+test.each([
+  ['a kipper for breakfast', 'wish', 'kipper'],
+  ['allergic to kippers', 'exclude', 'kippers'],
+])('%s: herring', (text, of, words) => {
+  const [food] = parseIntent(text)[of as 'wish' | 'exclude'];
+  expect(food).toMatchObject({ words });
+  expect(food?.foodIds.some((id) => id.includes('herring'))).toBe(true);
+});
+
+test('hot food is warm, unless somebody cannot have it', () => {
+  expect(parseIntent('four nights of cheap hot food')).toMatchObject({ wish: [], exclude: [] });
+  expect(parseIntent('no hot food').exclude).not.toEqual([]);
+});

@@ -21,6 +21,9 @@ type Facts = {
   readonly lexicon: IntentLexicon;
 };
 
+/** Kinds of dish that only say in what manner another is made: the taco of a "taco soup". */
+type Styles = { readonly styles: Set<number> };
+
 /**
  * What a sentence asks for as one dish. Only where every word of it is wished for: of "no chicken tikka masala" and "allergic to
  * peanut butter cups" each food is read for itself, as a name left out could leave one of them in.
@@ -28,7 +31,12 @@ type Facts = {
 export function bindDishes(facts: Facts): BoundDishes {
   const taken = new Set<number>();
   const { dishes, items } = bindNames(facts, taken);
-  return { dishes: uniqueByWords([...dishes, ...bindKinds(facts, taken)]), items };
+  const styles = new Set<number>();
+  const kinds = bindKinds({ ...facts, styles }, taken);
+  return {
+    dishes: uniqueByWords([...dishes, ...kinds]),
+    items: items.map((item, at) => (styles.has(at) ? withoutMeaning(item) : item)),
+  };
 }
 
 function bindNames(facts: Facts, taken: Set<number>): BoundDishes {
@@ -36,7 +44,7 @@ function bindNames(facts: Facts, taken: Set<number>): BoundDishes {
   const items = [...facts.items];
   for (const span of facts.names) {
     if (isFoodOfNext(span, facts)) continue;
-    if (!isWishedWhole(span, facts)) {
+    if (!isWishedWhole(span, facts) || isOfRefusedFood(span, facts)) {
       for (let at = span.from; at < span.to; at++) items[at] = withoutKind(at, facts);
       continue;
     }
@@ -55,7 +63,7 @@ function bindNames(facts: Facts, taken: Set<number>): BoundDishes {
 }
 
 /** Kinds of dish by their own word first ("stew"), then by a food that is one ("pasta"). */
-function bindKinds(facts: Facts, taken: Set<number>): readonly DishWish[] {
+function bindKinds(facts: Facts & Styles, taken: Set<number>): readonly DishWish[] {
   const dishes: DishWish[] = [];
   for (const [at, { effect }] of facts.items.entries())
     if (effect?.dish !== undefined && !taken.has(at) && !WAYS.has(effect.dish) && isWished(at, facts))
@@ -119,6 +127,10 @@ function isWishedWhole({ from, to }: NameSpan, facts: Facts): boolean {
   return true;
 }
 
+/** "No lamb karahi" wishes for no karahi of something else. */
+const isOfRefusedFood = ({ from, to, dish }: NameSpan, facts: Facts): boolean =>
+  dish.like !== undefined && isFood(facts.items[from - 1]) && !isWished(from - 1, facts) && !facts.items.slice(from, to).some(isFood);
+
 /** "Quick chicken pho", "Mediterranean breakfast plate": as part of a name these say neither minutes nor meals. */
 const isManner = ({ effect }: Item): boolean => [effect?.minutes, effect?.slot, effect?.budget].some((part) => part !== undefined);
 
@@ -136,10 +148,10 @@ const saysMoreThanItsWords = ({ from, to, dish }: NameSpan, { items }: Facts): b
   dish.like !== undefined || items.slice(from, to).some(({ unknown, effect }) => unknown || effect?.cuisines || effect?.nearestCuisine);
 
 function nameDish({ from, to, dish }: NameSpan, facts: Facts & { readonly taken: Set<number> }): DishWish {
-  if (dish.like !== undefined) return likenDish(dish.like, { words: wordsOf(facts.items, from, to), lexicon: facts.lexicon });
   const named = listFoods(facts, from, to);
   // A name that says its food needs no other: "eggs, chicken tikka masala".
   const beside = named.length === 0 ? findFoodBeside(from, to, facts) : undefined;
+  if (dish.like !== undefined) return likenDish(dish.like, { from, to, beside: beside === from - 1 ? beside : undefined }, facts);
   const also = listAlso(from, to, facts, beside);
   if (beside !== undefined) facts.taken.add(beside);
   const words =
@@ -155,25 +167,56 @@ function nameDish({ from, to, dish }: NameSpan, facts: Facts & { readonly taken:
   };
 }
 
-/** A dish that no kit makes, by what it is most like. */
-function likenDish(like: string, { words, lexicon }: { readonly words: string; readonly lexicon: IntentLexicon }): DishWish {
-  const { items, names } = readItems(like, lexicon);
+/** A dish that no kit makes, by what it is most like; of the food said right before it: "lamb karahi", "artichoke dip". */
+function likenDish(
+  like: string,
+  { from, to, beside }: { readonly from: number; readonly to: number; readonly beside: number | undefined },
+  facts: Facts & { readonly taken: Set<number> },
+): DishWish {
+  const { items, names } = readItems(like, facts.lexicon);
   const kind = items.find(({ effect }) => effect?.dish !== undefined)?.effect?.dish ?? null;
   const named = items.flatMap((item) =>
-    isFood(item) && !item.effect?.dish ? [{ words: item.words, foodIds: listBeing(item, lexicon) }] : [],
+    isFood(item) && !item.effect?.dish ? [{ words: item.words, foodIds: listBeing(item, facts.lexicon) }] : [],
   );
-  return { words, name: foodNameKey(words), kitIds: names.flatMap(({ dish }) => dish.kitIds), isUnwritten: true, kind, foods: [], named };
+  const name = foodNameKey(wordsOf(facts.items, from, to));
+  const likened = { name, kitIds: names.flatMap(({ dish }) => dish.kitIds), isUnwritten: true, kind } as const;
+  if (beside === undefined) return { words: wordsOf(facts.items, from, to), ...likened, foods: [], named };
+  facts.taken.add(beside);
+  return { words: wordsOf(facts.items, beside, to), ...likened, foods: listFoods(facts, beside, beside + 1), named: [] };
 }
 
-function bindKind(at: number, kind: string, facts: Facts & { readonly taken: Set<number> }): readonly DishWish[] {
-  const beside = findFoodBeside(at, at + 1, facts);
+function bindKind(at: number, kind: string, facts: Facts & Styles & { readonly taken: Set<number> }): readonly DishWish[] {
+  const start = findStyle(at, facts);
+  const beside = findFoodBeside(start, at + 1, facts);
   const foods = beside === undefined ? [] : listFoods(facts, beside, beside + 1);
-  if (beside === undefined || foods.length === 0) return [];
+  if (start < at) {
+    facts.styles.add(start);
+    facts.taken.add(start).add(at);
+  }
+  if (beside === undefined || foods.length === 0)
+    return start < at ? [{ words: wordsOf(facts.items, start, at + 1), name: null, kitIds: [], kind, foods: [], named: [] }] : [];
   facts.taken.add(beside);
-  const also = listAlso(at, at + 1, facts, beside);
-  const from = facts.scope.analogs.has(beside) && beside < at ? beside - 1 : Math.min(beside, at);
-  const words = wordsOf(facts.items, from, Math.max(beside, at) + 1);
+  const first = facts.scope.analogs.has(beside) && beside < start ? beside - 1 : Math.min(beside, start);
+  const joined = first === beside ? findJoined(first, facts) : undefined;
+  if (joined !== undefined) facts.taken.add(joined);
+  const also = [...(joined === undefined ? [] : listFoods(facts, joined, joined + 1)), ...listAlso(start, at + 1, facts, beside)];
+  const words = wordsOf(facts.items, joined ?? first, Math.max(beside, at) + 1);
   return [{ words, name: null, kitIds: [], kind, foods, named: [], ...(also.length > 0 && { also }) }];
+}
+
+/** "Taco soup", "teriyaki bowl": of two kinds of dish the last says what it is, and the one before it in what manner. */
+function findStyle(at: number, facts: Facts & { readonly taken: ReadonlySet<number> }): number {
+  const dish = facts.items[at - 1]?.effect?.dish;
+  const isStyle =
+    dish !== undefined && !WAYS.has(dish) && !isFood(facts.items[at - 1]) && !facts.taken.has(at - 1) && isWished(at - 1, facts);
+  return isStyle ? at - 1 : at;
+}
+
+/** The chicken of a "chicken and mushroom pie", where it does not end a list: "rice, chicken and mushroom pie". */
+function findJoined(food: number, facts: Facts & { readonly taken: ReadonlySet<number> }): number | undefined {
+  const isJoined = facts.items[food - 1]?.effect?.cue === 'and' && isFreeFood(food - 2, facts);
+  const before = facts.items[food - 3];
+  return isJoined && before?.mark !== ',' && before?.effect?.cue !== 'and' && !isFood(before) ? food - 2 : undefined;
 }
 
 function listFoods({ items, scope, lexicon }: Facts, from: number, to: number): readonly FoodWish[] {

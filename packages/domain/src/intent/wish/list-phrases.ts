@@ -46,13 +46,15 @@ const listPrepared = (items: readonly Item[], { modes, analogs }: Scope, ways: I
     const before = items[at - 1];
     if (!isFood(item) || item.effect?.dish !== undefined || modes.get(at) !== 'wish' || analogs.has(at)) return [];
     if (!before || modes.get(at - 1) === 'exclude' || !PREPARED.test(before.words)) return [];
+    // "Fried eggs": fried is a class of foods by itself.
+    if (isFood(before)) return [{ words: `${before.words} ${item.words}`, chips: [`wish:${before.words}`, `wish:${item.words}`] }];
     const way = before.effect?.dish;
     const said = ways.find(({ words }) => words === before.words)?.chips ?? [];
     return [{ words: `${before.words} ${item.words}`, chips: [...(way === undefined ? said : [`dish:${way}`]), `wish:${item.words}`] }];
   });
 
 const PREPARED =
-  /^(?:baked|boiled|braised|broiled|charred|chilled|cold|creamy|crispy|crunchy|fresh|grilled|hot|mashed|minced|plain|poached|pulled|raw|roast|roasted|sauteed|scrambled|seared|shredded|smashed|smoked|spicy|steamed|stewed|sticky|stuffed|toasted|warm)$/u;
+  /^(?:baked|boiled|braised|broiled|charred|chilled|cold|creamy|crispy|crunchy|deep fried|fresh|fried|glazed|grilled|loaded|hot|mashed|minced|plain|poached|pulled|raw|roast|roasted|sauteed|scalloped|scrambled|seared|shredded|smashed|smoked|spicy|steamed|stewed|sticky|stuffed|toasted|warm)$/u;
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'doubt', 'denied']);
 

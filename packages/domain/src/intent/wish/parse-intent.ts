@@ -156,10 +156,18 @@ function withoutRefusedFoods(dish: DishWish, exclude: Intent['exclude']): readon
 }
 
 /** "Duck stroganoff" is one wish, and one chip. */
-const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({
+const joinDish = ({ words, name, kind, foods, named, also = [], isUnwritten }: DishWish): Intent['phrases'][number] => ({
   words,
-  chips: [...[...foods, ...named].map((food) => `wish:${food.words}`), ...(kind === null ? [] : [`dish:${kind}`])],
+  chips: isUnwritten
+    ? [`named:${words}`, ...foods.map((food) => `wish:${food.words}`)]
+    : [
+        ...[...foods, ...named, ...also.filter((food) => words.startsWith(`${food.words} and `))].map((food) => `wish:${food.words}`),
+        ...(kind === null ? [] : [`dish:${kind}`]),
+        // "Sausage pasta": a kind of dish that is wished for as a food.
+        ...(name === null && kind !== null && KINDS_BY_FOOD.test(kind) ? words.split(' ').map((word) => `wish:${word}`) : []),
+      ],
 });
+const KINDS_BY_FOOD = /^(?:noodle|pasta|oatmeal)$/u;
 
 /** "50 g carbs for dinner". */
 const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
