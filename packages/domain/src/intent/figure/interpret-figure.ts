@@ -341,7 +341,7 @@ const OF_TIME: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', '
 /** "Team of 9", "feeding a mob of ten", but "a bunch of 5 carrots". */
 const isOfGroup = (items: readonly Item[], { from, to }: Figure): boolean =>
   items[from - 1]?.words === 'of' && GROUPS.test(items[from - 2]?.words ?? '') && !isFood(items[to]);
-const GROUPS = /^(?:team|mob|party|group|crowd|gang|table|family|squad|class|bunch|crew|household|house|tribe|horde)$/u;
+const GROUPS = /^(?:team|mob|party|group|crowd|gang|table|family|squad|class|bunch|crew|household|house|sharehouse|houseshare|flatshare|flat|office|tribe|horde)$/u;
 
 /** "For 4", "feeding 8", "wir sind zu viert", "nous sommes cinq". */
 const FOR = /^(?:for|feed|feeding|feeds|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;

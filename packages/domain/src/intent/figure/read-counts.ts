@@ -1,6 +1,5 @@
 import { findWeekday } from '../../calendar/weekday.ts';
-import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
-import { isFood, type Item } from '../language/read-items.ts';
+import type { Item } from '../language/read-items.ts';
 
 /** Meals of a day with its snacks, and how many of them are snacks where that is said. */
 export type MealCount = { readonly meals: number | null; readonly snacks: number | null };
@@ -146,60 +145,3 @@ function countWeekdays(items: readonly Item[]): number | null {
 
 export const WEEKDAY = /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
 const TO = /^(?:to|-|through|thru|till?|until)$/u;
-
-/** People listed one by one or counted, "for my wife and me and our two kids", and couples, where no figure says how many. */
-export function readNamedPeople(items: readonly Item[]): number | null {
-  const text = textOf(items);
-  const couple =
-    /\b(?:for us two|us two|us both|(?:the |a )?pair of us|the two of us|both of us|were both|we are both|for (?:two|a couple)(?! (?:of )?(?:\w+ )?(?:minute|hour|day|night|week|month|year)s?\b)|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
-      text,
-    )
-      ? 2
-      : null;
-  // "For me and my training partner".
-  const pair = WITH_COMPANION.test(text) ? 2 : null;
-  let most = 0;
-  let run = { people: 0, mentions: 0 };
-  items.forEach((item, at) => {
-    const people = countPeople(items, at);
-    if (people !== undefined) run = { people: run.people + people, mentions: run.mentions + 1 };
-    else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words) && !tellsOfPerson(items, at)) run = { people: 0, mentions: 0 };
-    if (run.mentions > 1 || isCountedByDiet(items, at)) most = Math.max(most, run.people);
-  });
-  return most > 1 ? most : (couple ?? pair ?? (ALONE.test(text) ? 1 : null));
-}
-
-/** How many an item names; "kids" alone says no number. */
-function countPeople(items: readonly Item[], at: number): number | undefined {
-  const words = items[at]?.words ?? '';
-  if (SELF.test(words) || SINGLE.test(words)) return 1;
-  if (!SEVERAL.test(words) && !BY_DIET.test(words)) return undefined;
-  const before = [items[at - 1], items[at - 2]].find((item) => item?.value !== undefined)?.value;
-  // "3 vegan days" is nobody.
-  if (!words.endsWith('s') && before !== 1 && BY_DIET.test(words)) return undefined;
-  return before !== undefined && Number.isInteger(before) && before <= MOST_NAMED ? before : undefined;
-}
-
-/** "Four vegetarians", "two vegans and two meat eaters": by how they eat, of whom one is a person too. */
-const isCountedByDiet = (items: readonly Item[], at: number): boolean =>
-  BY_DIET.test(items[at]!.words) && (countPeople(items, at) ?? 0) > 1;
-const BY_DIET = /^(?:(?:vegetarian|vegan|pescatarian|omnivore|carnivore|celiac|coeliac|diabetic)s?|eaters?)$/u;
-
-/** "2 gym mates", "my best friend": a plain word before whoever eats along. */
-const tellsOfPerson = (items: readonly Item[], at: number): boolean =>
-  isPlain(items[at]) && (!isFood(items[at]) || items[at + 1]?.words === 'eaters') && countPeople(items, at + 1) !== undefined;
-
-/** A number beyond it counts no eaters. How many of them are served a table says. */
-const MOST_NAMED = 20;
-const COMPANIONS = [...ADULT_NOUNS, ...CHILD_NOUNS, ...TODDLER_NOUNS, ...TEEN_NOUNS].join('|');
-const WITH_COMPANION = new RegExp(
-  `\\b(?:me|i|myself) and my (?:\\w+ )?(?:${COMPANIONS})\\b|\\bmy (?:\\w+ )?(?:${COMPANIONS}) and (?:me|i|myself)\\b`,
-  'u',
-);
-/** "It's only me tonight", "I live on my own". */
-const ALONE =
-  /\b(?:(?:just|only) (?:for )?(?:me|myself)|for (?:me alone|myself)|by myself|on my own|(?:i am|im|home|i eat|i cook|eating|cooking|living|i live) alone)\b(?! (?:and|plus|or|with)\b)/u;
-const SELF = /^(?:i|me|myself)$/u;
-const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
-const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents)$`, 'u');
-const BETWEEN_PEOPLE = /^(?:and|n|plus|with|,|\+|my|our|the|his|her|a|an|young|little|small|big|teenage|grown|hungry|both)$/u;

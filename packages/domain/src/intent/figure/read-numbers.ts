@@ -1,6 +1,7 @@
 import { changeEnergy } from './change-energy.ts';
 import { interpretFigure, MOST_MEAL_KCAL } from './interpret-figure.ts';
-import { readMealCount, readNamedPeople, readSpannedDays } from './read-counts.ts';
+import { readMealCount, readSpannedDays } from './read-counts.ts';
+import { readNamedPeople } from './read-people.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from '../language/read-items.ts';
 import { energyKcal } from '../../food/nutrients.ts';

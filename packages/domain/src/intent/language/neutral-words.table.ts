@@ -87,6 +87,7 @@ export const PERSON_WORDS: ReadonlySet<string> = new Set(
   colleague coworker workmate workmates teammate classmate classmates bandmate buddy buddies pal pals bestie besties bff friend neighbors mate
   landlord landlady tenant lodgers roomie roomies houseguest houseguests visitor visitors teacher teachers pupil pupils coach trainer physio nurse
   nurses doctor doctors gp dietician dietitian nutritionist midwife carer carers caregiver childminder babysitter pastor priest vicar rabbi imam
+  fellow fellows fellas lads lasses blokes chaps dudes guys gals oldies codger codgers pensioner pensioners retiree retirees student students mrs
   minister chef captain manager intern apprentice soldier veteran farmer builder builders driver drivers congregation parishioner parishioners`.split(
     /\s+/u,
   ),

@@ -6,6 +6,13 @@ export const ADULT_NOUNS =
 export const CHILD_NOUNS = 'son daughter kid child girl boy'.split(' ');
 export const TODDLER_NOUNS = ['toddler'];
 export const TEEN_NOUNS = ['teen', 'teenager'];
+/** Of whom one shares a household, and nobody has two. */
+export const SPOUSE_NOUNS = 'wife husband hubby partner girlfriend boyfriend fiance fiancee spouse mrs missus missis'.split(' ');
+/** Who, counted, are all that eat: "six lads", "2 students". Of one's own kin and mates whoever asks may be one more. */
+export const COUNTED_NOUNS =
+  'lads lasses fellows fellas blokes guys gals chaps dudes ladies gentlemen men women folks souls mouths humans oldies pensioners codgers seniors retirees students workers builders drivers truckers nurses teachers soldiers sailors farmers fishermen firefighters runners hikers climbers campers cyclists walkers players gamers lifters athletes footballers teammates workmates travellers travelers tourists grownups diners'.split(
+    ' ',
+  );
 /** Whoever is named beside a food in another language, or as no eater of a table: "Tochter", "hija", "the adults". */
 export const OTHER_PEOPLE_NOUNS =
   'adult adults grownup grownups baby school sohn tochter mann frau kind kinder kindern freund freundin bruder schwester mutter vater gast gaste gasten fils fille mari femme enfant enfants bebe frere soeur mere pere invite invites ami amie hijo hija hijos hijas marido esposo esposa mujer nino nina ninos ninas hermano hermana madre padre abuelo abuela invitado invitados amigo amiga figlio figlia figli marito moglie bambino bambina bambini fratello sorella ospite ospiti'.split(

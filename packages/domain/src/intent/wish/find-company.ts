@@ -29,11 +29,14 @@ function walk(items: readonly Item[], self: number, step: 1 | -1): readonly numb
     if (isName(items[next])) names.push(next);
     else if (!SELF.test(items[next]?.words ?? '')) break;
   }
-  return isJoined ? names : [];
+  // "Keto on a pension and I won't eat liver": who is named before "I" stands at a beginning.
+  const begins = step > 0 || BEGINS.test(items[(names.at(-1) ?? self) - 1]?.words ?? ',');
+  return isJoined && begins ? names : [];
 }
 
 const isName = (item: Item | undefined): boolean =>
   item !== undefined && (item.unknown === true || item.typed !== undefined) && /^[\p{Letter}]{2,}$/u.test(item.typed ?? item.words);
 
 const SELF = /^(?:i|me|myself)$/u;
+const BEGINS = /^(?:[^a-z\d]+|and|for|with|feed|feeding|both|between|that|when|if|as|since|because|but)$/u;
 const JOINS = /^(?:and|&|\+|plus|,)$/u;

@@ -11,7 +11,7 @@ export type NamedReading = {
   readonly used: ReadonlySet<number>;
 };
 
-const NOBODY: NamedReading = { eaters: [], used: new Set() };
+export const NOBODY: NamedReading = { eaters: [], used: new Set() };
 
 export const YOU: NamedEater = { name: 'You', isYou: true, kind: 'adult', ageYears: null, diets: [], figures: null };
 

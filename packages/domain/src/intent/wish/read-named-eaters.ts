@@ -1,12 +1,13 @@
 import { capitalize } from '../../base/say.ts';
 import { kindOfAge, MOST_PEOPLE } from '../../eater/eater-kind.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
+import { feedsKidsAlone } from '../figure/read-people.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import type { NamedEater } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { figuresOf, readEach } from './own-figures.ts';
-import { type NamedReading, readCountedEaters, YOU } from './read-counted-eaters.ts';
+import { type NamedReading, NOBODY, readCountedEaters, YOU } from './read-counted-eaters.ts';
 import type { Diet } from '../../diet/diet.ts';
 import { dietsOf, dietsOfAll, type Said, tellApart } from './tell-apart.ts';
 
@@ -23,7 +24,9 @@ export function readNamedEaters(items: readonly Item[], numbers: NumberReading):
   const hasOwn = others.some(({ places }) =>
     places.some((at) => (said.get(at)?.figures.length ?? 0) + (said.get(at)?.diets.length ?? 0) > 0),
   );
-  const isCounted = (numbers.people ?? 1) > 1;
+  // "My sister dropped off marrows, and I live alone".
+  if (numbers.people === 1 && others.every(({ mention }) => mention.kind === 'adult')) return NOBODY;
+  const isCounted = (numbers.people ?? 1) > 1 && !feedsKidsAlone(items);
   const isListed = others.some(({ mention }) => mention.isCompany) || (isCounted && others.some(({ mention }) => mention.kind !== 'adult'));
   if (!(hasOwn && (isCounted || isTable(items, people))) && !isListed && !tellsAges(people, said)) return readCountedEaters(items, numbers);
   const used = new Set<number>();
