@@ -36,12 +36,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const OF_A_BODY = /\b(?:los[et]|losing|gain(?:ed|ing)?|pregnan\w*|postpartum|train(?:s|ing)?|work ?out|exercise|run|gym)\b/u;
 const COUNT = String.raw`(?<![\d.,]|\b(?:keeps?|kept|lasts?|fresh|leftovers) (?:for |up to )?)\b(?<count>${Object.keys(NUMBERS).join('|')}|\d{1,2})`;
 /** A pattern of words right behind "days" that say how often, how old, how long ago: of those days none is to plan. */
-export const OF_OTHER_DAYS = String.raw`(?:a|per|each|every|in the|of the|out of the|during the)\s+(?:week|month)|weekly|old|ago|out of (?:7|seven|every)`;
+export const OF_OTHER_DAYS = String.raw`(?:a|per|each|every|in the|of the|out of the|during the)\s+(?:week|month)|weekly|old|ago|before (?:pay ?day|the weekend)|out of (?:7|seven|every)`;
 const OF_OTHER = String.raw`(?!\s+(?:${OF_OTHER_DAYS}|later)\b)`;
-const KINDS = '(?:(?:full|whole|more|consecutive|vegan|vegetarian|keto|healthy|easy|cheap) )?';
+/** One plain word tells of them: "three gentle days", "two more days". */
+const KINDS =
+  '(?:(?!(?:times?|meals?|snacks?|minutes?|hours?|people|kids|eggs?|nights?|other|until|after|before|with|from|over|each|every|these|those|some|most|last|past|next|week)\\b)[a-z]{4,} )?';
+/** "34 weeks along", "12 weeks in": how long something has been. */
+export const OF_OTHER_WEEKS = 'along|old|in|into|pregnant|postpartum|post|out|ago|since|gone|later';
+/** "I work four nights" plans none. */
+const OF_WORK = String.raw`(?<!\b(?:works?|working|worked|past|last|on) )`;
 
 const COUNTED: readonly { readonly pattern: RegExp; readonly days: number }[] = [
-  { pattern: new RegExp(String.raw`${COUNT}[\s-]*${KINDS}days?\b${OF_OTHER}`, 'u'), days: 1 },
+  { pattern: new RegExp(String.raw`${COUNT}[\s-]*(?:days?|${KINDS}days)\b${OF_OTHER}`, 'u'), days: 1 },
   { pattern: /\bdays\s*[:=]\s*(?<count>\d{1,2})\b/u, days: 1 },
-  { pattern: new RegExp(String.raw`${COUNT}[\s-]*${KINDS}weeks?\b(?!\s+(?:old|ago|later))`, 'u'), days: 7 },
+  { pattern: new RegExp(String.raw`${COUNT}[\s-]*${KINDS}weeks?\b(?!\s+(?:${OF_OTHER_WEEKS})\b)`, 'u'), days: 7 },
+  { pattern: new RegExp(String.raw`${OF_WORK}${COUNT} ${KINDS}(?:nights|evenings)\b(?! shifts?)${OF_OTHER}`, 'u'), days: 1 },
 ];

@@ -25,6 +25,9 @@ test.each([
   ['twenty one days of keto', 14],
   ['plan my week but only 5 days', 5],
   ['half a cabbage and carrots, what are 3 days out of that?', 3],
+  ['three gentle days of meals', 3],
+  ['two more days of exams, wraps please', 2],
+  ['four nights of cheap hot food', 4],
 ])('%s: as many days as are said, by the words alone and by the whole sentence', (words, days) => {
   expect(countSaidDays(words)).toBe(days);
   expect(daysRead(words)).toBe(days);
@@ -32,6 +35,9 @@ test.each([
 
 test.each([
   'vegan',
+  '34 weeks along, nachos',
+  'two days before payday, chili',
+  'I work four nights, rice please',
   'fish 3 days a week',
   'I train 4 days a week, 2500 kcal',
   'vegan 2 days a week',

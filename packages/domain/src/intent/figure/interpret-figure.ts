@@ -1,4 +1,4 @@
-import { OF_OTHER_DAYS } from '../../calendar/said-days.ts';
+import { OF_OTHER_DAYS, OF_OTHER_WEEKS } from '../../calendar/said-days.ts';
 import { MACROS } from '../../food/nutrients.ts';
 import { ADULT_FLOOR_KCAL } from '../../eater/energy-target.ts';
 import type { Wanted } from '../intent.ts';
@@ -39,11 +39,15 @@ function findUnit(items: readonly Item[], at: number): number {
 }
 const MOST_TOLD = 3;
 const COUNTED = /^(?:days|people|adults|guests)$/u;
-const tellsOfCounted = ({ words, effect, value, mark }: Item): boolean =>
-  value === undefined &&
-  mark === undefined &&
-  (/^(?:hungry|big|busy|easy|full|whole|normal|cheap|lazy|active)$/u.test(words) ||
-    [effect?.diets, effect?.restrictions, effect?.aims, effect?.budget, effect?.cuisines, effect?.dish].some((told) => told !== undefined));
+const tellsOfCounted = (item: Item): boolean => {
+  const { words, effect, value, mark } = item;
+  if (value !== undefined || mark !== undefined || isFood(item)) return false;
+  const told = [effect?.diets, effect?.restrictions, effect?.aims, effect?.budget, effect?.cuisines, effect?.dish];
+  // Any plain word does: "three gentle days", "two more days"; but not "3 eggs over 2 days" or "twice in four days".
+  return told.some((one) => one !== undefined) || words === 'more' || (effect === undefined && words.length > 2 && !BINDS.test(words));
+};
+const BINDS =
+  /^(?:the|and|for|per|each|every|over|across|some|all|other|out|off|from|times?|these|those|most|only|with|after|before|until|than|week|nights?|hours?|its|are|was|who|old|last|next|ago|past|on)$/u;
 
 /** "5 portions of veg a day" are eaten by one; "4 servings of pasta" by four. */
 const isOfPlants = (items: readonly Item[], unitAt: number): boolean =>
@@ -94,8 +98,9 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     const goesOn = items.slice(Math.max(0, figure.from - 2), figure.from).some(({ words }) => words === 'then');
     reading.days = figure.low + (goesOn ? (reading.days ?? 0) : 0);
   },
-  week: ({ figure, reading }) => {
-    reading.weeks = figure.low;
+  week: ({ items, figure, reading }, unitAt) => {
+    // "34 weeks along", "12 wks in", "3 weeks old" tell how long something has been.
+    if (!SINCE.test(items[unitAt + 1]?.words ?? '')) reading.weeks = figure.low;
   },
   kg: ({ items, figure, reading }, unitAt) => {
     reading.kilograms = figure.low * (/lb|pound/u.test(items[unitAt]?.words ?? '') ? 0.4536 : 1);
@@ -105,6 +110,8 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   ingredient: () => undefined,
 };
+
+const SINCE = new RegExp(`^(?:${OF_OTHER_WEEKS})$`, 'u');
 
 /** "One of us is vegan", "two of us have celiac disease": some of those who eat, and not how many they are. */
 const countsSome = (items: readonly Item[], from: number, unitAt: number): boolean =>
@@ -118,7 +125,9 @@ const COMES = /^(?:\w+ing|home|here|in)$/u;
 /** "Fish 3 days a week", "the bread is 3 days old", "keeps 3 days": how often or how long, and no days to plan. */
 function countsOtherDays(items: readonly Item[], { from, unitAt }: { readonly from: number; readonly unitAt: number }): boolean {
   const behind = items.slice(unitAt + 1, unitAt + 5).map(({ words }) => words);
-  return HOW_OFTEN.test(behind.join(' ')) || /^(?:keeps?|kept|lasts?|fresh)$/u.test(items[from - 1]?.words ?? '');
+  // "I need it to last six days" asks for them.
+  const isAsked = /^(?:to|must|should|will)$/u.test(items[from - 2]?.words ?? '');
+  return HOW_OFTEN.test(behind.join(' ')) || (!isAsked && /^(?:keeps?|kept|lasts?|fresh)$/u.test(items[from - 1]?.words ?? ''));
 }
 const HOW_OFTEN = new RegExp(String.raw`^(?:${OF_OTHER_DAYS}|out of a week)\b`, 'u');
 
@@ -341,7 +350,8 @@ const OF_TIME: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', '
 /** "Team of 9", "feeding a mob of ten", but "a bunch of 5 carrots". */
 const isOfGroup = (items: readonly Item[], { from, to }: Figure): boolean =>
   items[from - 1]?.words === 'of' && GROUPS.test(items[from - 2]?.words ?? '') && !isFood(items[to]);
-const GROUPS = /^(?:team|mob|party|group|crowd|gang|table|family|squad|class|bunch|crew|household|house|sharehouse|houseshare|flatshare|flat|office|tribe|horde)$/u;
+const GROUPS =
+  /^(?:team|mob|party|group|crowd|gang|table|family|squad|class|bunch|crew|household|house|sharehouse|houseshare|flatshare|flat|office|tribe|horde)$/u;
 
 /** "For 4", "feeding 8", "wir sind zu viert", "nous sommes cinq". */
 const FOR = /^(?:for|feed|feeding|feeds|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;

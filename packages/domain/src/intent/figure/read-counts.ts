@@ -90,15 +90,19 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
   if (weeks !== null && Number.isInteger(weeks)) return weeks * 7;
   const meals = countMealDays(items);
   if (meals !== null) return meals;
-  const [hasWorkdays, hasWeekend] = [/\b(?:weekdays|work ?week|working week)\b/u, /\bweekends?\b/u].map((days) => days.test(text));
+  const [hasWorkdays, hasWeekend] = [/\b(?:weekdays|work ?week|working week|school ?week|school days)\b/u, /\bweekends?\b/u].map((days) =>
+    days.test(text),
+  );
   if (hasWorkdays) return hasWeekend ? 7 : 5;
   const named = countWeekdays(items);
   if (named !== null) return named;
+  const nights = countNights(items);
+  if (nights !== null) return nights;
   if (/\bfortnight\b/u.test(text)) return 14;
   if (hasWeekend) return 2;
   if (ASKED_FOR.test(text)) return 7;
   const isSpan =
-    /\b(?:weekly|(?:my|the|our|this|next|coming|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
+    /\b(?:weekly|(?:my|the|our|this|next|coming|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|food|worth|dinners|lunches|s)|week$)\b/u.test(
       text,
     );
   const isRuled = items.some(
@@ -115,19 +119,41 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
 
 /** "Plan a week for four", where "fish a week" is how often. */
 const ASKED_FOR =
-  /(?:^|\b(?:plan|make|prepare|organi[sz]e|need|want)(?: me| us)? )a (?:whole |full |new )?week(?! (?:ago|or))\b|\bgive (?:me|us) a week\b/u;
+  /(?:^|\b(?:plan|make|prepare|organi[sz]e|need|want|do|doing|try|get)(?: me| us)? )a (?:whole |full |new )?week(?! (?:ago|or))\b|\bgive (?:me|us) a week\b/u;
 
-/** "Four dinners this week", "3 lunches": as many days as meals of one kind. */
-function countMealDays(items: readonly Item[]): number | null {
-  const at = items.findIndex(
-    ({ value }, index) =>
-      value !== undefined && Number.isInteger(value) && value > 1 && value <= MOST_DAYS && DAY_MEALS.test(items[index + 1]?.words ?? ''),
-  );
-  return items[at]?.value ?? null;
+/** "Four dinners this week", "five school lunches": as many days as meals of one kind. */
+const countMealDays = (items: readonly Item[]): number | null => countBefore(items, DAY_MEALS);
+
+/** "Four nights of cheap food", "two romantic evenings", but not "I work four nights" or "3 nights a week". */
+const countNights = (items: readonly Item[]): number | null =>
+  countBefore(items, NIGHTS, ({ from, to }) => {
+    const behind = items.slice(to + 1, to + 3).map(({ words }) => words);
+    return (
+      !WORKS.test(items[from - 1]?.words ?? '') && !/^(?:a|per|each|every|this) week|^shifts?\b|^(?:old|ago)\b/u.test(behind.join(' '))
+    );
+  });
+
+/** The figure of the first word of a kind, right before it or before one that tells of it. */
+function countBefore(
+  items: readonly Item[],
+  noun: RegExp,
+  isMeant: (place: { from: number; to: number }) => boolean = () => true,
+): number | null {
+  for (const [to, { words }] of items.entries()) {
+    if (!noun.test(words)) continue;
+    const from = [to - 1, to - 2].find((at) => items[at]?.value !== undefined);
+    const count = from === undefined ? undefined : items[from]!.value!;
+    if (from === undefined || count === undefined || !Number.isInteger(count) || count < 2 || count > MOST_DAYS) continue;
+    if (from === to - 2 && (!isPlain(items[to - 1]) || items[to - 1]!.words.length < 3)) continue;
+    if (isMeant({ from, to })) return count;
+  }
+  return null;
 }
 
 const MOST_DAYS = 14;
-const DAY_MEALS = /^(?:breakfasts|lunches|dinners|suppers)$/u;
+export const DAY_MEALS = /^(?:breakfasts|lunches|dinners|suppers)$/u;
+const NIGHTS = /^(?:nights|evenings)$/u;
+const WORKS = /^(?:work|works|working|worked|on|past|last|for the|cried|slept)$/u;
 
 /** "Saturday and Sunday", "Monday to Thursday"; "fish on Monday, tacos on Thursday" are four days. One alone, or "on Fridays", spans nothing. */
 function countWeekdays(items: readonly Item[]): number | null {

@@ -33,9 +33,35 @@ test.each<readonly [string, number]>([
   ['4 days vegan then 3 days whatever', 7],
   ['pancakes at the weekend, porridge on weekdays', 7],
   ['three meals a day for a week', 7],
+  ['three gentle days of meals', 3],
+  ['then 3 quiet days for us', 3],
+  ['we have two more days of exams', 2],
+  ['four nights of cheap hot food', 4],
+  ['two romantic evenings', 2],
+  ["a week's worth of low fat meals", 7],
+  ["is there a week's food for new parents", 7],
+  ['hoping to do a week at 1.7k', 7],
+  ['lunchboxes for the whole school week', 5],
+  ['five school lunches', 5],
+  ['I need it to last six days', 6],
+  ['30 days of iftar', 30],
 ])('days are counted: %s', (text, days) => {
   const { days: said, spannedDays } = read(text);
   expect(said ?? spannedDays).toBe(days);
+});
+
+test.each([
+  '34 weeks along, nachos',
+  'cutting, 12 wks in',
+  'baby is 3 wks old',
+  'two days before payday',
+  'chicken 2day',
+  'I work four nights',
+  'rice that lasts 3 days',
+  'pizza on 3 nights a week',
+])('no day is counted: %s', (text) => {
+  const { days: said, spannedDays } = read(text);
+  expect(said ?? spannedDays).toBeNull();
 });
 
 test('"each" is of the meals named before', () => {

@@ -31,7 +31,7 @@ test.each([
   ['we are four at home, light dinner', 4],
   ['we would be two for dinner', 2],
   ["I've got my parents and my brother here so that's four including me", 4],
-  ["lunchboxes for my three for the school week", 3],
+  ['lunchboxes for my three for the school week', 3],
   ['sharehouse of 4, pasta', 4],
   ["fill three kids' lunchboxes", 3],
   ['two kids to pack lunch for', 2],

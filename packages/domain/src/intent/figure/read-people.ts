@@ -84,7 +84,7 @@ const COUNTS_IN_WORDS = [
   String.raw`\b${COUNT} (?:of us )?(?:including|counting|incl|inc|with) (?:me|myself|us|the (?:kids|children|baby))\b`,
   String.raw`\b(?:we|were|wed|well|there) (?:are |would be |will be |be )?(?:only |just |about |around )?${COUNT}${ENDS}`,
   String.raw`\b(?:us|my) ${COUNT}${ENDS}`,
-  KIDS_LUNCH
+  KIDS_LUNCH,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** "Three kids' lunchboxes": whoever asks only packs them. */
@@ -120,7 +120,11 @@ const isAlone = (text: string): boolean => ALONE.test(text) || (FOR_ME.test(text
 const SELF = /^(?:i|me|myself)$/u;
 const HAILED = /^(?:mate|pal|buddy|friend|brother|sister|mother|girl|boy|mom|mum|dad)$/u;
 const OWNED = /^(?:my|our|the|a|an|his|her|and|n|&|\+|plus|with|for|best|,)$/u;
-const isPlainBeside = (items: readonly Item[], at: number): boolean => items[at - 1]?.mark === undefined && OWNED.test(items[at - 2]?.words ?? '');
+const isPlainBeside = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.mark === undefined && OWNED.test(items[at - 2]?.words ?? '');
 const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
-const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents|buddies|besties|${COUNTED_NOUNS.join('|')})$`, 'u');
+const SEVERAL = new RegExp(
+  `^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents|buddies|besties|${COUNTED_NOUNS.join('|')})$`,
+  'u',
+);
 const BETWEEN_PEOPLE = /^(?:and|n|plus|with|,|\+|-|&|my|our|the|his|her|a|an|young|little|small|big|teenage|grown|hungry|both)$/u;

@@ -56,7 +56,7 @@ type Span = { readonly pattern: RegExp; readonly days: number; readonly start: W
 /** Days that have a beginning of their own. */
 const SPANS: readonly Span[] = [
   {
-    pattern: /\b(?:week ?days|week ?day (?:breakfasts|lunches|dinners|suppers|meals|snacks)|work(?:ing)? ?week)\b/u,
+    pattern: /\b(?:week ?days|week ?day (?:breakfasts|lunches|dinners|suppers|meals|snacks)|(?:work(?:ing)?|school) ?week)\b/u,
     days: 5,
     start: { weekday: 1 },
   },

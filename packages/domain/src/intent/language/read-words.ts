@@ -61,6 +61,9 @@ const WORN_OUT =
 /** "1k9", "3k5": as it is said in many countries. */
 const K_BETWEEN = /(?<![\d.,])(\d)k(\d)(?![\da-z])/giu;
 
+/** "2day", "2nite". */
+const TO_DAY = /\b2(day|night|nite|morrow|moro)\b/giu;
+
 /** "7d", "14 d". */
 const DAYS = /(?<![\d.,])(\d{1,2}) ?d(?![a-z\d'])/giu;
 
@@ -72,6 +75,7 @@ function flatten(text: string): string {
         .replace(/<[^<>]{0,200}>/gu, ' ; ')
         .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
         .replace(K_BETWEEN, (_, thousands: string, hundreds: string) => `${thousands}${hundreds}00`)
+        .replace(TO_DAY, 'to$1')
         .replace(DAYS, '$1 days')
         .replace(EMOJI, (emoji) => ` ${readEmoji(emoji)} `),
     )
