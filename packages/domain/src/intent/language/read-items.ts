@@ -4,8 +4,7 @@ import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.ts';
-import type { IntentLexicon, Match } from './intent-lexicon.ts';
-import { isFiller } from './intent-lexicon.ts';
+import { isFiller, type IntentLexicon, type Match } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.ts';
@@ -15,6 +14,7 @@ import { NAMES_NEAR_FOODS } from './people-words.table.ts';
 import { type Refusing, repairPlain } from './repair-word.ts';
 import { isOrdinary } from './is-ordinary.ts';
 import { joinParted, partJoined } from './respace.ts';
+import { unclip } from './unclip.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
 
@@ -52,7 +52,7 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   let refusing: Refusing | undefined;
   const getRefusing = (): Refusing => (refusing ??= readRefusing(written, { text, lexicon }));
   const isRefusing = (): boolean => getRefusing() !== 'no';
-  const typed = joinParted(written, { lexicon, repairs, isRefusing });
+  const typed = joinParted(unclip(written, lexicon), { lexicon, repairs, isRefusing });
   const names = getDishNames();
   const nameWords = readNameWords(typed, { lexicon, names });
   const repaired = typed.flatMap((token, at) =>

@@ -42,6 +42,7 @@ describe('slips and shorthand that people write', () => {
     ['h8 mushrooms', ['No mushrooms']],
     ['hold the green beens', ['No green beans']],
     ['lunhc and dinner, teh usual', ['Lunch, Dinner']],
+    ['mashd potatoes for drivin', ['With mashed potatoes']],
   ])('%s', (text, chips) => {
     expect(chipsOf(text).toSorted()).toEqual(chips.toSorted());
   });
