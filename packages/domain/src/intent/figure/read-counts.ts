@@ -1,5 +1,5 @@
 import { findWeekday } from '../../calendar/weekday.ts';
-import type { Item } from '../language/read-items.ts';
+import { isFood, type Item } from '../language/read-items.ts';
 
 /** Meals of a day with its snacks, and how many of them are snacks where that is said. */
 export type MealCount = { readonly meals: number | null; readonly snacks: number | null };
@@ -9,7 +9,7 @@ export function readMealCount(items: readonly Item[]): MealCount {
   if (items.some(({ words }) => /^(?:omad|one meal a day)$/u.test(words))) return { meals: 1, snacks: 0 };
   const snacks = readSnackCount(items);
   // "I only want to eat twice a day".
-  const counted = findCountedMeals(items) ?? findTwice(items);
+  const counted = findCountedMeals(items) ?? findTwice(items) ?? findADay(items);
   if (!counted) return { meals: null, snacks };
   const { count, at } = counted;
   const said = snacks ?? (count < ALL_MEALS ? countBesideMeals(items, at) : null);
@@ -22,30 +22,52 @@ export function readMealCount(items: readonly Item[]): MealCount {
 export const MOST_MEALS = 6;
 /** Breakfast, lunch, dinner and a snack. */
 const ALL_MEALS = 4;
-const MEALS = /^(?:(?:cold |hot |warm )?me[ae]ls?(?: each)?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
+const MEALS = /^(?:(?:[a-z ]+ )?me[ae]ls?(?: each)?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
 
 function findCountedMeals(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
   for (const [from, { value }] of items.entries()) {
     if (value === undefined || !Number.isInteger(value) || value < 1 || value > LARGEST_COUNT) continue;
-    const at = items.findIndex(
-      ({ words }, index) => index > from && index <= from + 3 && (MEALS.test(words) || isTimesEaten(items, index)),
-    );
+    const at = items.findIndex((_, index) => index > from && index <= from + MOST_TOLD + 1 && isMeals(items, index));
     const between = at < 0 ? [] : items.slice(from + 1, at);
     if (at < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined)) continue;
+    // "4 small Mexican-style meals", but not "2 eggs in each of my meals".
+    if (between.length > 2 && between.some((item) => isFood(item) || item.effect?.cue !== undefined || PARTS.test(item.words))) continue;
     // "2 meal preps", "3 meals of 600" is three all the same.
     if (/^(?:prep|preps|plan|plans|kit|kits)$/u.test(items[at + 1]?.words ?? '')) continue;
     // Ten meals are a freezer's, unless they are a day's.
     if (value > MOST_MEALS && !/\b(?:a day|per day|daily|each day|every day)\b/u.test(textOf(items.slice(at, at + 4)))) continue;
-    return { count: value, at };
+    // "Sliders and one other meal".
+    return { count: OTHER.test(items[at - 1]!.words) && value < MOST_MEALS ? value + 1 : value, at };
   }
   return undefined;
 }
 
 const LARGEST_COUNT = 12;
 
-/** "We eat four times", "two times eating in the day". */
+/** Words that tell of meals: "three light vegetarian meals". */
+const MOST_TOLD = 4;
+const PARTS = /^(?:of|for|in|at|per|the|my|our|a|each|every)$/u;
+const OTHER = /^(?:other|more|another)$/u;
+
+/** "3 meals", "2 squares a day". */
+const isMeals = (items: readonly Item[], at: number): boolean =>
+  MEALS.test(items[at]!.words) ||
+  isTimesEaten(items, at) ||
+  (/^squares?$/u.test(items[at]!.words) && items[at + 1]?.effect?.perDay === true);
+
+/** "We eat four times", "two times eating in the day", "three time food". */
 const isTimesEaten = (items: readonly Item[], at: number): boolean =>
-  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 5).some(({ words }) => EATS.test(words));
+  (items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 5).some(({ words }) => EATS.test(words))) ||
+  (/^times?$/u.test(items[at]!.words) && /^(?:food|eating|meals?)$/u.test(items[at + 1]?.words ?? ''));
+
+/** "Low sodium meals, three a day". */
+function findADay(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
+  const at = items.findIndex(({ value }, index) => {
+    const before = items[items[index - 1]?.mark === ',' ? index - 2 : index - 1];
+    return value !== undefined && value <= MOST_MEALS && items[index + 1]?.effect?.perDay && MEALS.test(before?.words ?? '');
+  });
+  return at < 0 ? undefined : { count: items[at]!.value!, at };
+}
 const EATS = /^(?:eat|eats|eating|feed|feed us|feed me|feeds|feeding)$/u;
 
 function findTwice(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {

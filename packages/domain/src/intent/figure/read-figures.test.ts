@@ -19,11 +19,22 @@ test('but not percentages, a range or grams', () => {
   expect(parseIntent('180/200/60').perMeal).toEqual({});
 });
 
-test.each<readonly [string, number]>([
+test.each<readonly [string, number | null]>([
   ['three meals and no snack', 3],
   ['3 meals, no snacks, 35 min per dinner', 3],
   ['we eat four times', 4],
   ['3 days, two meals each day', 2],
+  ['paleo, 2 squares a day', 2],
+  ['2 squares of chocolate', null],
+  ['three times food only', 3],
+  ['three time eating', 3],
+  ['4 small Mexican-style meals, with a tortilla at each', 4],
+  ['three veggie meals', 3],
+  ['3 cheap meals a day', 3],
+  ["we'd like low sodium meals, three a day", 3],
+  ['toddler meals four a day', 4],
+  ['sliders and one other meal', 2],
+  ['3 eggs in each of my meals', null],
 ])('meals are counted: %s', (text, meals) => {
   expect(read(text).meals).toBe(meals);
 });

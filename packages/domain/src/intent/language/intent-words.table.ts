@@ -559,7 +559,7 @@ export const SLOT_WORDS: readonly Entry[] = [
   ['fast breakfast', { slot: 'breakfast', minutes: 30 }],
   ['fast lunch', { slot: 'lunch', minutes: 30 }],
   ['fast dinner|fast supper', { slot: 'dinner', minutes: 30 }],
-  ['snack|snacks|snacking|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
+  ['snack|snacks|snacking|second breakfast|elevenses|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
 ];
 
 /** "Doesn't drink", "won't touch": refusals of every kind, each by the verbs that are said of food. */

@@ -43,7 +43,7 @@ export const phraseKey = (phrase: string): string =>
 const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** A phrase of one language's small letters, in which no words are to be replaced. */
-const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
+const PLAIN = /^(?!.*(?:half|third|quarter|\btea\b|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
 const TOKEN = /[\uE000\uE001][a-z]+|\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|(?:(?![a-z])\p{L})+|[^\s\p{L}\d]/gu;
 
 /** "L'ail", "pas d'alcool", "je n'aime pas". */
@@ -60,6 +60,12 @@ const WORN_OUT =
 
 /** "1k9", "3k5": as it is said in many countries. */
 const K_BETWEEN = /(?<![\d.,])(\d)k(\d)(?![\da-z])/giu;
+
+const AND = String.raw`(?:\s*[,/+]\s*(?:and |n )?|\s+(?:and|n|plus)\s+|\s*\n[-*\s]*|\s+)`;
+const NO_DRINK = String.raw`(?! (?:or|and) |,? with(?:out)? |s\b| ?(?:bags?|leaves|party|room|cakes?|towel|light))`;
+const BREAKFAST_DINNER_TEA = new RegExp(String.raw`\b(breakfast|brekkie|brekky|b ?fast)(${AND})dinner(${AND})tea\b${NO_DRINK}`, 'gu');
+/** "Lunch n tea"; one with breakfast is drunk. */
+const LUNCH_AND_TEA = new RegExp(String.raw`\b((?:lunch|dinner)(?:\s*[,/+]\s*(?:and |n )?|\s+(?:and|n|plus)\s+))tea\b${NO_DRINK}`, 'gu');
 
 /** "2day", "2nite". */
 const TO_DAY = /\b2(day|night|nite|morrow|moro)\b/giu;
@@ -94,6 +100,9 @@ function flatten(text: string): string {
       // "3 mls/day" are meals, "200 mls of milk" are not.
       .replace(/(?<![\d.,])([1-8]) ?mls\b(?! of\b)/gu, '$1 meals')
       .replace(/\b[a-z]{2,}[013][a-z]{2,}\b/gu, (word) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e'))
+      // In Britain dinner is at noon and tea in the evening.
+      .replace(BREAKFAST_DINNER_TEA, '$1$2lunch$3dinner')
+      .replace(LUNCH_AND_TEA, '$1dinner')
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       // "L/o rice, no m/wave": as cards and ads write them.
       .replace(/\bl\s*\/\s*os?\b/gu, ' leftover ')

@@ -1,3 +1,5 @@
+import { OF_OTHER_WEEKS } from '../../calendar/said-days.ts';
+import { arrangesMeals, namesOtherMeals } from './list-meals.ts';
 import { MEAL_SLOTS, MORE_SNACKS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { countOf, MOST_MEALS } from '../figure/read-counts.ts';
 import type { Intent } from '../intent.ts';
@@ -34,7 +36,7 @@ export function collectSlots(
   }
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
   alone ||= meals.length > 0 && meals.every((slot) => single.has(slot));
-  const counted = countedMeals(meals, numbers);
+  const counted = countedMeals(meals, numbers) ?? arrangedMeals(items, { meals, numbers, mealRules, moreSnacks });
   if (counted) return { ...counted, focus: [], isPart: false };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
   if (!alone || Object.keys(mealRules).length > 0 || asksForRest(items.map(({ words }) => words).join(' ')))
@@ -54,12 +56,15 @@ export function describesMeals(items: readonly Item[]): boolean {
     else clauses.at(-1)!.push(item);
   const namesMeal = (clause: readonly Item[]): boolean => clause.some(({ effect }) => effect?.slot !== undefined);
   const ofMeals = clauses.filter(namesMeal);
-  const asksForDays = clauses.some((clause) => !namesMeal(clause) && clause.some(({ words }) => OF_WHOLE_DAYS.test(words)));
+  const asksForDays = clauses.some(
+    (clause) => !namesMeal(clause) && clause.some(({ words }, at) => OF_WHOLE_DAYS.test(words) && !SINCE.test(clause[at + 1]?.words ?? '')),
+  );
   const isDescribed = ({ effect, value, words }: Item): boolean => effect?.slot === undefined && value === undefined && !BARE.test(words);
   return asksForDays && ofMeals.length > 0 && ofMeals.every((clause) => clause.some(isDescribed));
 }
 
 const OF_WHOLE_DAYS = /\b(?:plans?|planning|menus?|weeks?|weekly|fortnight)\b/u;
+const SINCE = new RegExp(`^(?:${OF_OTHER_WEEKS})$`, 'u');
 const BARE =
   /^(?:and|or|plus|just|only|nothing but|please|for|of|the|an?|my|our|us|me|all|every|each|whole|week|days?|nights?|people|persons?|family)$/u;
 
@@ -76,6 +81,17 @@ function countedMeals(
   const hasFigures = MAIN_MEALS.every((slot) => perMeal[slot]?.calories?.target !== undefined);
   const isWhole = hasFigures && named.length === MAIN_MEALS.length && !named.includes('snack');
   return isWhole ? { slots: MAIN_MEALS, moreSnacks: 0 } : undefined;
+}
+
+/** "Lunch and dinner, nothing spicy": these alone. */
+function arrangedMeals(
+  items: readonly Item[],
+  { meals, numbers, mealRules, moreSnacks }: Pick<Intent, 'mealRules' | 'moreSnacks'> & Readonly<{ meals: readonly MealSlot[]; numbers: NumberReading }>,
+): Pick<Intent, 'slots' | 'moreSnacks'> | undefined {
+  if (numbers.meals !== null || Object.keys(mealRules).length > 0 || !arrangesMeals(items) || describesMeals(items)) return undefined;
+  if (asksForRest(items.map(({ words }) => words).join(' '))) return undefined;
+  const slots = MEAL_SLOTS.filter((slot) => meals.includes(slot) || (slot === 'dinner' && namesOtherMeals(items)));
+  return { slots, moreSnacks: slots.includes('snack') ? moreSnacks : 0 };
 }
 
 /** So many meals, of which so many are snacks; without a word of those, what is beyond three. */
@@ -124,7 +140,7 @@ function isOne(items: readonly Item[], at: number): boolean {
 }
 
 /** "Dinners for the whole week": a day has one of each. */
-export const MANY_OF_A_KIND = /^(?:breakfasts|brunches|lunches|dinners|suppers)$/u;
+export const MANY_OF_A_KIND = /^(?:breakfasts|brunches|lunches|dinners|suppers|lunch ?boxes|packed lunches)$/u;
 const MOST_DESCRIBING = 4;
 const ASKED_WITHIN = 5;
 

@@ -276,7 +276,7 @@ const ARRANGEMENTS: readonly (readonly [words: string, slots: readonly MealSlot[
   ['just a snack', ['snack'], 0],
   ['3 healthy snacks only', ['snack'], 2],
   ['vegan with 2 snacks', null, 1],
-  ['breakfast, lunch, dinner and three snacks', null, 2],
+  ['breakfast, lunch, dinner and three snacks', ALL, 2],
   ['a 200 calorie snack', null, 0],
   ['2 ingredient snacks', null, 0, 'Larder does not choose dishes by "2 ingredient", so nothing was changed for it.'],
   ['10 meals under 500 kcal for the freezer', null, 0],
