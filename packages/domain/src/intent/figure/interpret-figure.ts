@@ -1,10 +1,9 @@
 import { OF_OTHER_DAYS, OF_OTHER_WEEKS } from '../../calendar/said-days.ts';
 import { MACROS } from '../../food/nutrients.ts';
-import { ADULT_FLOOR_KCAL } from '../../eater/energy-target.ts';
 import type { Wanted } from '../intent.ts';
 import type { Macro, UnitWord } from '../language/intent-words.table.ts';
-import type { MealSlot } from '../../recipe/meal-slot.ts';
-import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
+import { putCalories } from './put-calories.ts';
+import { findMacroNear, findSlotsNear } from './number-context.ts';
 import { interpretTime, MOST_HOURS, putMinutes } from './interpret-time.ts';
 import { WEEKS_A_MONTH, type Figure, type FigureContext as Context, type NumberReading } from './number-reading.ts';
 import { isFood, type Item } from '../language/read-items.ts';
@@ -134,56 +133,9 @@ const HOW_OFTEN = new RegExp(String.raw`^(?:${OF_OTHER_DAYS}|out of a week)\b`, 
 const putJoules = (context: Context, unitAt: number, kcal: number): void =>
   putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), kcal)), false);
 
-/** Less than this as a day's figure would be a meal's: "lunch 600". */
-export const MOST_MEAL_KCAL = 1100;
 const MOST_MEAL_PROTEIN = 90;
 const MOST_MEAL_GRAMS = 120;
 const MOST_MEAL_OF = { protein: MOST_MEAL_PROTEIN, carbs: MOST_MEAL_GRAMS, fat: 45 } as const;
-/** Nobody who names two meals beside it means a day. */
-const LEAST_DAY_KCAL = 800;
-
-function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
-  const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
-  if (items.slice(Math.max(0, figure.from - 3), figure.from).some(({ effect }) => effect?.energy === 'resting')) {
-    reading.restingKcal = size;
-    return;
-  }
-  const near = findSlotsNear(items, figure.from, figure.to);
-  const slots = listMeals(near, { items, size });
-  if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
-    for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
-    return;
-  }
-  // "Cut to 1900 from 2400" tells what it was.
-  if (items[figure.from - 1]?.words === 'from' && figure.high === undefined && reading.calories !== null) return;
-  if (bare && !near.perDay && reading.calories !== null && !reading.caloriesAreBare) return;
-  reading.calories = wanted;
-  reading.caloriesAreBare = bare && !near.perDay;
-}
-
-/** The meals that a figure of calories is for; none when it is the day's. */
-function listMeals(near: NearSlots, { items, size }: { items: readonly Item[]; size: number }): readonly MealSlot[] {
-  if (near.everyMeal) return ['breakfast', 'lunch', 'dinner'];
-  if (near.beside !== undefined && size <= LEAST_DAY_KCAL) return [near.beside];
-  return near.slots.length > 0 ? near.slots : slotsOfOneDish(items, size);
-}
-
-const LEAST_DISH_KCAL = 250;
-const SPEAKS_OF_DAY = /\b(?:day|daily|diet|total|limit|calories only|only|max)\b/u;
-
-/** "What can I make with eggs under 400 calories": a dish's, so no meal of the day is more; too few for each are the lunch's. */
-function slotsOfOneDish(items: readonly Item[], size: number): readonly MealSlot[] {
-  if (size > LEAST_DAY_KCAL) return [];
-  // "Chicken curry, 700 kcal", with nothing said of a day.
-  if (
-    size >= LEAST_DISH_KCAL &&
-    items.some(({ effect }) => effect?.dish !== undefined) &&
-    !items.some(({ words, effect }) => SPEAKS_OF_DAY.test(words) || effect?.aims !== undefined)
-  )
-    return ['dinner'];
-  if (!items.some(({ effect }) => effect?.oneDish)) return [];
-  return size * 3 >= ADULT_FLOOR_KCAL * 0.9 ? ['breakfast', 'lunch', 'dinner'] : ['lunch'];
-}
 
 function putGrams(context: Context, unitAt: number): void {
   const { items, figure, reading } = context;

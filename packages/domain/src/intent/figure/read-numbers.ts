@@ -1,5 +1,6 @@
 import { changeEnergy } from './change-energy.ts';
-import { interpretFigure, MOST_MEAL_KCAL } from './interpret-figure.ts';
+import { interpretFigure } from './interpret-figure.ts';
+import { MOST_MEAL_KCAL } from './put-calories.ts';
 import { readMealCount, readSpannedDays } from './read-counts.ts';
 import { readNamedPeople } from './read-people.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';

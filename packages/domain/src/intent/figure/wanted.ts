@@ -15,13 +15,27 @@ export function readWanted(items: readonly Item[], figure: Figure, scale = 1): W
 }
 
 export function boundBefore(items: readonly Item[], at: number): BoundWord | undefined {
+  if (ABOUT.test(items[at - 1]?.words ?? '')) return 'about';
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
-    const item = items[back];
-    if (item?.effect?.bound) return item.effect.bound;
-    if (item?.value !== undefined || item?.mark === ';' || item?.mark === ',' || item?.mark === '.') return undefined;
+    const item = items[back]!;
+    if (item.effect?.bound) return reaches(items, back) ? 'about' : item.effect.bound;
+    if (endsBound(item)) return undefined;
   }
   return undefined;
 }
+
+/** "No more than half an hour and 1800 calories": the bound is of another figure, or of a time. */
+const endsBound = ({ effect, value, mark }: Item): boolean =>
+  value !== undefined || /^[;,.]$/u.test(mark ?? '') || effect?.minutes !== undefined || OF_TIME.has(effect?.unit ?? '');
+
+/** "Maybe eighteen hundred". */
+const ABOUT = /^(?:maybe|perhaps|say)$/u;
+const OF_TIME: ReadonlySet<string> = new Set(['minute', 'hour']);
+
+/** "Whatever gets me up to 3,100" is to be reached. */
+const reaches = (items: readonly Item[], at: number): boolean =>
+  items[at]!.words === 'up to' &&
+  items.slice(Math.max(0, at - 2), at).some(({ words }) => /^(?:gets?|getting|brings?|takes?|builds?|bumps?|push)$/u.test(words));
 
 function boundAfter(items: readonly Item[], at: number): BoundWord | undefined {
   for (let ahead = at; ahead < Math.min(items.length, at + 4); ahead++) {

@@ -68,8 +68,17 @@ function mayFollow(
   if (!isWord || !isSpelled(tokens[at - 1]!)) return false;
   if (last === 'tens') return value < 10;
   const before = tokens[at - 1]!.value!;
-  // "Nineteen fifty calories", but "fifteen twenty minutes" are a range.
-  if (before >= 10) return before < 20 && value >= 20 && /^(?:k?cals?|calor\w*)$/u.test(tokens[at + 1]?.text ?? '');
+  // "Nineteen fifty calories", "fourteen fifty a day", but "fifteen twenty minutes" are a range.
+  if (before >= 10) return before < 20 && value >= 20 && isOfDay(tokens, at + 1);
   // Two people and thirty minutes are no 230.
   return value >= 20 && tokens[at - 2]?.text !== 'for';
 }
+
+const isOfDay = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:k?cals?\b|calor|daily$|(?:a|per|each|for the) day$)/u.test(
+    tokens
+      .slice(at, at + (tokens[at]?.text === 'for' ? 3 : 2))
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^daily .*/u, 'daily'),
+  );

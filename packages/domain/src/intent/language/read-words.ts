@@ -67,6 +67,8 @@ const BREAKFAST_DINNER_TEA = new RegExp(String.raw`\b(breakfast|brekkie|brekky|b
 /** "Lunch n tea"; one with breakfast is drunk. */
 const LUNCH_AND_TEA = new RegExp(String.raw`\b((?:lunch|dinner)(?:\s*[,/+]\s*(?:and |n )?|\s+(?:and|n|plus)\s+))tea\b${NO_DRINK}`, 'gu');
 
+const AND_A_HALF_THOUSAND = /\b(one|two|three|four|[1-4]) and a half (?:thousand|k)\b/gu;
+
 /** "2day", "2nite". */
 const TO_DAY = /\b2(day|night|nite|morrow|moro)\b/giu;
 
@@ -115,6 +117,8 @@ function flatten(text: string): string {
       .replace(/(?<!\d)(\d) (?=\d{3} ?(?:k?cal|kj|kalor|calor))/gu, '$1')
       .replace(/(?<=\d) ?[x×] ?(?=\d{3})/gu, ' meals of ')
       .replace(/(?<=\b\d) ?[x×](?= [a-z])/gu, '')
+      // "Two and a half thousand".
+      .replace(AND_A_HALF_THOUSAND, (_, count: string) => ` ${(NUMBERS.get(count) ?? Number(count)) * 1000 + 500} `)
       .replace(/≤/gu, ' < ')
       .replace(/≥/gu, ' > ')
       .replace(/[–—−‐‑]/gu, '-')

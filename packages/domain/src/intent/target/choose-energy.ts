@@ -59,12 +59,12 @@ const TODDLER_NOTE = `This is a day for a child of two or three, about ${writeKc
 
 const clampEnergy = (kcal: number, floorKcal: number): number => Math.min(DAY_CEILING_KCAL, Math.max(floorKcal, kcal));
 
-/** One figure out of a wish; limits keep a few per cent of distance, as the portions will not land exactly. */
+/** One figure out of a wish; limits keep two per cent of distance, as portions land within one. */
 export function pointOf(wanted: Wanted, usual: number): number {
   const { target, min, max } = wanted;
   if (target !== undefined) return target;
   if (min !== undefined && max !== undefined) return (min + max) / 2;
-  if (max !== undefined) return Math.min(max * 0.97, Math.max(usual, max * 0.85));
+  if (max !== undefined) return Math.min(max * 0.98, Math.max(usual, max * 0.85));
   return min === undefined ? usual : Math.max(usual, min * 1.03);
 }
 

@@ -86,7 +86,12 @@ function countedMeals(
 /** "Lunch and dinner, nothing spicy": these alone. */
 function arrangedMeals(
   items: readonly Item[],
-  { meals, numbers, mealRules, moreSnacks }: Pick<Intent, 'mealRules' | 'moreSnacks'> & Readonly<{ meals: readonly MealSlot[]; numbers: NumberReading }>,
+  {
+    meals,
+    numbers,
+    mealRules,
+    moreSnacks,
+  }: Pick<Intent, 'mealRules' | 'moreSnacks'> & Readonly<{ meals: readonly MealSlot[]; numbers: NumberReading }>,
 ): Pick<Intent, 'slots' | 'moreSnacks'> | undefined {
   if (numbers.meals !== null || Object.keys(mealRules).length > 0 || !arrangesMeals(items) || describesMeals(items)) return undefined;
   if (asksForRest(items.map(({ words }) => words).join(' '))) return undefined;

@@ -43,7 +43,8 @@ function isForItself(items: readonly Item[], { from, to }: Run): boolean {
   if (namesKitchen(before.at(-1)) || (/^(?:both|all)$/u.test(items[to]?.words ?? '') && items.some(namesKitchen))) return false;
   return !FOR.test(lead) || !before.some(tellsSomething);
 }
-const namesKitchen = (item: Item | undefined): boolean => item?.effect?.cuisines !== undefined || item?.effect?.nearestCuisine !== undefined;
+const namesKitchen = (item: Item | undefined): boolean =>
+  item?.effect?.cuisines !== undefined || item?.effect?.nearestCuisine !== undefined;
 const ENDS = /^[,.;:!?]$/u;
 const FOR = /^(?:for|at|in|on|to)$/u;
 const BESIDE = /^(?:between|after|before|from|like|than|with|until|till|during|of|same|skip|skipping)$/u;
@@ -51,9 +52,16 @@ const EATEN = /\b(?:had|ate|eaten|already|skip|skipping|skipped|covered|sorted|p
 const tellsSomething = (item: Item): boolean => {
   const { effect, words } = item;
   if (isFood(item) || /^(?:same|it|that|them|this|these|those|everything|something|enough|leftovers?)$/u.test(words)) return true;
-  return [effect?.cuisines, effect?.diets, effect?.restrictions, effect?.dish, effect?.aims, effect?.macro, effect?.minutes, effect?.excludes].some(
-    (told) => told !== undefined,
-  );
+  return [
+    effect?.cuisines,
+    effect?.diets,
+    effect?.restrictions,
+    effect?.dish,
+    effect?.aims,
+    effect?.macro,
+    effect?.minutes,
+    effect?.excludes,
+  ].some((told) => told !== undefined);
 };
 
 /** "Breakfast: eggs, lunch: wraps": headings of a day. */
@@ -62,4 +70,6 @@ const headsMeals = (items: readonly Item[]): boolean =>
 
 /** "Chili, and also breakfast and lunch": what is wished is of the meal that is not named. */
 export const namesOtherMeals = (items: readonly Item[]): boolean =>
-  listRuns(items).some(({ from, slots }) => !slots.has('dinner') && items.slice(Math.max(0, from - 5), from).some(({ words }) => words === 'also'));
+  listRuns(items).some(
+    ({ from, slots }) => !slots.has('dinner') && items.slice(Math.max(0, from - 5), from).some(({ words }) => words === 'also'),
+  );

@@ -1,4 +1,5 @@
 import type { Diet } from '../../diet/diet.ts';
+import { isOfPlate } from '../figure/of-plate.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import type { Mention } from './find-mentions.ts';
 import { endOfFigure } from './own-figures.ts';
@@ -55,7 +56,7 @@ function readFigure(walk: Walk, at: number): number {
   const { items, mentions, owners, isStale } = walk;
   const to = endOfFigure(items, at);
   // "My sister is here, so it's seven of us for five days": of everybody.
-  if (items.slice(at, to + 1).some(({ effect }) => OF_TABLE.has(effect?.unit ?? ''))) return to;
+  if (items.slice(at, to + 1).some(({ effect }) => OF_TABLE.has(effect?.unit ?? '')) || isOfPlate(items, to)) return to;
   const owner = findClaim(items, mentions, to) ?? (owners.length === 1 && !isStale ? owners[0] : undefined);
   if (owner !== undefined) for (let index = at; index < to; index++) saidOf(walk, owner).figures.push(index);
   return to;
