@@ -21,6 +21,20 @@ test('a list that was deleted is back by Undo, with what was on it', async ({ pa
   expect((await page.request.get(`/api/grocery-lists/${id}`)).status()).toBe(200);
 });
 
+test('a list that is back is shown again in the tab that has said it is not there', async ({ page }) => {
+  const id = await makeList(page, { name: 'Party' });
+  const tab = await page.context().newPage();
+  await tab.goto(`/grocery-lists/${id}`);
+  await expect(tab.getByRole('heading', { name: 'Party' })).toBeVisible();
+  await page.goto('/grocery-lists');
+  await page.getByRole('article', { name: 'Party' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete List' }).click();
+  await expect(tab.getByRole('heading', { name: 'Grocery list not found' })).toBeVisible();
+  await undo(page).click();
+  await expect(tab.getByRole('heading', { name: 'Party' })).toBeVisible();
+  await expect(tab.getByRole('checkbox', { name: /Onions/ })).toBeVisible();
+});
+
 for (const choice of ['Keep the Days', 'Clear the Days Too']) {
   test(`a week that was deleted is back by Undo, its days too: ${choice}`, async ({ page }) => {
     const tomorrow = await page.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleDateString('sv'));

@@ -1,9 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { HouseholdThing } from '@larder/contract/household-thing.ts';
 import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calendarDaysQuery } from '../calendar/queries.ts';
-import { LISTS_KEY, patchKey } from '../grocery/queries.ts';
+import { listKey, LISTS_KEY, patchKey } from '../grocery/queries.ts';
 import { LIBRARY_KEY, ownRecipeQuery } from '../own-recipe/queries.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from '../plan/queries.ts';
 import { weekKey, weekRulesQuery, WEEKS_KEY } from '../week/queries.ts';
@@ -44,4 +44,17 @@ test.each(ROWS)('of others’ %s: %s', async (thing, _what, queryKey) => {
   await invalidateThings(queryClient, [thing]);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['user'])?.isInvalidated).toBe(false);
+});
+
+test('of others’ lists: one that was not found is asked for again, as it may be back; one that is shown hears for itself', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  const shown = vi.fn(async () => ({}));
+  const missing = vi.fn(async () => Promise.reject(new Error('not found')));
+  const stops = [shown, missing].map((queryFn, at) =>
+    new QueryObserver<unknown>(queryClient, { queryKey: listKey(`l${at}`), queryFn }).subscribe(() => undefined),
+  );
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await invalidateThings(queryClient, ['lists']);
+  expect([shown.mock.calls.length, missing.mock.calls.length]).toEqual([1, 2]);
+  for (const stop of stops) stop();
 });
