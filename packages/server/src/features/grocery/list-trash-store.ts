@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { LIST_CHANNEL } from './revision-store.ts';
 
 /** Deleting moves a list's row and those of its items and exports aside, as with plans. */
 export function makeListTrash(db: DatabaseHandle) {
@@ -20,6 +21,7 @@ export function makeListTrash(db: DatabaseHandle) {
         from gone
         on conflict (id) do update set list = excluded.list, items = excluded.items, exports = excluded.exports, deleted_at = now()
         returning id`.execute(db.kysely);
+      if (rows.length > 0) await db.notify(LIST_CHANNEL, listId);
       return rows.length > 0;
     },
 
