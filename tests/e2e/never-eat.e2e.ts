@@ -45,6 +45,28 @@ test('what was typed and not added is kept before a plan is made, and when the p
   await page.context().close();
 });
 
+test('a word that is not known is told beside those that are left out, on Home, in the profile and in the household', async ({
+  browser,
+  larder,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  await strip.getByLabel('Something else').fill('peanuts and blorps');
+  await strip.getByRole('button', { name: 'Add' }).click();
+  const entry = strip.getByRole('listitem').filter({ hasText: 'Larder does not know “blorps”' });
+  await expect(entry).toContainText(/leaves out \d+ foods/i);
+  for (const [path, row] of [
+    ['/profile', 'peanuts and blorps'],
+    ['/household', '(you)'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('listitem').filter({ hasText: row })).toContainText('Larder does not know “blorps”, so plans cannot go by it');
+  }
+  await page.context().close();
+});
+
 test('what was typed last is kept by whoever closes the page', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());

@@ -92,8 +92,11 @@ const TargetPreview = z.object({
   working: z.array(z.string()),
   assumptions: z.array(z.string()),
   notes: z.array(z.string()),
-  /** What a plan does for each chip, in the order given; nothing where the words are not understood. */
-  chips: z.array(z.object({ chip: z.string(), effects: z.array(z.string()) })),
+  /**
+   * What a plan does for each chip, in the order given; nothing where the words are not understood. `unheeded`: those of its words
+   * that a plan does nothing for.
+   */
+  chips: z.array(z.object({ chip: z.string(), effects: z.array(z.string()), unheeded: z.array(z.string()) })),
 });
 export type TargetPreview = z.infer<typeof TargetPreview>;
 

@@ -1,3 +1,4 @@
+import { joinOr } from '@larder/domain/base/say.ts';
 import { formatFraction } from '@larder/domain/quantity/format-fraction.ts';
 import { daysAhead, isOvernight, type Standing } from '@larder/domain/recipe/is-overnight.ts';
 
@@ -36,6 +37,8 @@ export const COMPONENT_TEXTS = {
   energyFrom: (shares: string) => `Energy from ${shares}`,
   entryNotUnderstood:
     'We do not know this food or rule, so we cannot plan by this: nothing is left out for it. Try another name: “no celery”.',
+  wordsNotUnderstood: (words: readonly string[]) =>
+    `Larder does not know ${joinOr(words.map((word) => `“${word}”`))}, so plans cannot go by ${words.length === 1 ? 'it' : 'them'}: nothing is left out for ${words.length === 1 ? 'it' : 'them'}. Try another name.`,
   against: 'Check it against today’s rules',
   guestsUnknown:
     'Larder does not know what a guest cannot eat. Look through the ingredients, and swap the dish or add it to your words, such as “no peanuts”.',

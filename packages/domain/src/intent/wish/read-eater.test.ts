@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, readEater, readRestrictions } from './read-eater.ts';
+import { listUnheeded, type Profile, readEater, readRestrictions } from './read-eater.ts';
 
 const EMPTY: Profile = {
   height: null,
@@ -130,6 +130,27 @@ describe('a chip in the eater’s own words', () => {
 
   test('words that mean nothing bind nothing', () =>
     expect(readChip('qwxzzy')).toMatchObject({ diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] }));
+});
+
+describe('of the words of an entry nothing is left out for', () => {
+  test.each([
+    ['peanuts and blorps', ['blorps']],
+    ['Peanuts, Blorps', ['blorps']],
+    ['no peanuts, no blorps or quaxel', ['blorps', 'quaxel']],
+    ['allergic to peanuts and blorps', ['blorps']],
+    ['nuts except blorps', ['blorps']],
+    ['1. milk 2. blorps', ['blorps']],
+    ['qwxzzy', ['qwxzzy']],
+  ])('%s: %j', (entry, unheeded) => expect(listUnheeded(entry)).toEqual(unheeded));
+
+  test.each([
+    'Nut-Free',
+    'kosher',
+    'severe peanut allergy, carries an EpiPen',
+    'no eggs in any form, even baked',
+    'vegan, loves nuts',
+    'no knife',
+  ])('%s: none', (entry) => expect(listUnheeded(entry)).toEqual([]));
 });
 
 describe('of two things in one entry both are left out', () => {

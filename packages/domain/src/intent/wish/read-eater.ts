@@ -1,6 +1,7 @@
 import { type Diet, RESTRICTIONS, type Restriction } from '../../diet/diet.ts';
 import type { Eater } from '../../eater/eater.ts';
 import type { HealthAim } from '../intent.ts';
+import { asTyped } from '../language/as-typed.ts';
 import { FOOD_CLASSES } from '../language/intent-food-classes.table.ts';
 import { phraseKey } from '../language/read-words.ts';
 import { parseIntent } from './parse-intent.ts';
@@ -48,6 +49,18 @@ type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excl
 export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
   const read = entries.flatMap(splitList).map(readEntry);
   return { ...joinRules(read), rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))] };
+}
+
+/** The words of an entry for which nothing is left out, as they stand in it. */
+export function listUnheeded(entry: string): readonly string[] {
+  const text = entry.toLowerCase();
+  return [...new Set(splitList(entry).flatMap(listUnheededOf))].toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+}
+
+function listUnheededOf(entry: string): readonly string[] {
+  const { notUnderstood, exclude } = parseIntent(entry);
+  const unknown = exclude.flatMap(({ words, foodIds, allergens }) => (foodIds.length === 0 && !allergens?.length ? [words] : []));
+  return [...notUnderstood, ...unknown.map((words) => asTyped(words, entry))];
 }
 
 function joinRules(read: readonly Rules[]): Rules {

@@ -8,7 +8,7 @@ import type { Allergen } from '@larder/domain/food/food.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { AIM_LABELS } from '@larder/domain/intent/answer/describe-intent.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
-import { type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
+import { listUnheeded, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 
 /** The day that a wish without any figures would be planned for. */
@@ -24,7 +24,7 @@ export function previewTarget(body: EaterBody, today: string): TargetPreview {
     working: [...working],
     assumptions: [...assumptions],
     notes: [...notes],
-    chips: profile.dietaryRestrictions.map((chip) => ({ chip, effects: describeChip(chip, today) })),
+    chips: profile.dietaryRestrictions.map((chip) => ({ chip, effects: describeChip(chip, today), unheeded: [...listUnheeded(chip)] })),
   };
 }
 

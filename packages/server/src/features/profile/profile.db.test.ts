@@ -254,5 +254,11 @@ describeOnBothEngines('the profile', (database) => {
       expect(chips[2]?.effects.join()).toMatch(/leaves out \d+ foods, such as .*mushrooms|chanterelles/);
       expect(chips[3]?.effects).toEqual([]);
     });
+
+    test('says of which words of a chip a plan makes nothing', async () => {
+      const { chips } = await preview({ dietaryRestrictions: ['peanuts and blorps', 'peanuts', 'Vegan'] });
+      expect(chips[0]?.effects.join()).toContain('leaves out');
+      expect(chips.map(({ unheeded }) => unheeded)).toEqual([['blorps'], [], []]);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { addEntry } from '@larder/domain/base/keep-edits.ts';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { AddField } from '../../components/AddField.tsx';
-import { EntryRow, useEntryEffects } from '../../components/EntryEffects.tsx';
+import { EntryRow, useReadEntries } from '../../components/EntryEffects.tsx';
 import { focusNext } from '../../lib/focus-next.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** As in a profile: any words, with the common ones to choose from as they are typed. */
 export function EntriesField({ entries, typed, onType, onChange }: Props) {
-  const effectsOf = useEntryEffects(entries);
+  const readOf = useReadEntries(entries);
   const add = () => {
     onChange(addEntry(entries, typed));
     onType('');
@@ -37,7 +37,7 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
           <EntryRow
             key={entry}
             entry={entry}
-            effects={effectsOf(entry)}
+            read={readOf(entry)}
             remove={TEXTS.removeEntry(entry)}
             onRemove={(button) => {
               focusNext(button, '[data-entries]');

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Eater } from '@larder/contract/eater.ts';
 import { PATHS } from '../../paths.ts';
-import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
+import { EntryEffects, isHalfRead, useReadEntries } from '../../components/EntryEffects.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import { useKeptDraft } from '../../lib/kept-drafts.ts';
@@ -88,15 +88,17 @@ export function PeopleSection({ eaters, units }: Props) {
 
 /** Of somebody's rules those that plans cannot go by: named among the others alone they would look as if they were kept. */
 function NotUnderstood({ entries }: { readonly entries: readonly string[] }) {
-  const effectsOf = useEntryEffects(entries);
-  return entries
-    .filter((entry) => effectsOf(entry)?.length === 0)
-    .map((entry) => (
+  const readOf = useReadEntries(entries);
+  return entries.flatMap((entry) => {
+    const read = readOf(entry);
+    if (read === undefined || !isHalfRead(read)) return [];
+    return [
       <div key={entry} className="mt-1 flex flex-wrap gap-x-2 text-sm">
         <span className="font-medium">{entry}</span>
-        <EntryEffects effects={[]} />
-      </div>
-    ));
+        <EntryEffects read={read} />
+      </div>,
+    ];
+  });
 }
 
 /** "Child, 7 · Egg allergy · Eats as usual for their age" */

@@ -60,7 +60,7 @@ function ChipList({ chips, target, onRemove }: ListProps) {
           <EntryRow
             key={chip}
             entry={chip}
-            effects={target.data?.chips.find((read) => read.chip === chip)?.effects}
+            read={target.data?.chips.find((read) => read.chip === chip)}
             remove={TEXTS.remove(chip)}
             onRemove={() => onRemove(chip)}
           />

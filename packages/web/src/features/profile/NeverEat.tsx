@@ -5,7 +5,7 @@ import type { User } from '@larder/contract/account.ts';
 import { addEntry, hasEntry, keyOfEntry } from '@larder/domain/base/keep-edits.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { AddField } from '../../components/AddField.tsx';
-import { EntryEffects, useEntryEffects } from '../../components/EntryEffects.tsx';
+import { EntryEffects, useReadEntries } from '../../components/EntryEffects.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -127,14 +127,14 @@ function useTypedEntry(add: (entry: string) => void) {
 /** What plans make of words that are nobody's but theirs. */
 function TypedEntries({ entries }: { readonly entries: readonly string[] }) {
   const typed = entries.filter((entry) => !NEVER_EATEN.some((allergen) => hasEntry([entryOf(allergen)], entry)));
-  const effectsOf = useEntryEffects(typed);
+  const readOf = useReadEntries(typed);
   if (typed.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-1">
       {typed.map((entry) => (
         <li key={entry} className="flex flex-wrap items-baseline gap-x-2 text-sm wrap-anywhere">
           <span className="font-medium">{entry}</span>
-          <EntryEffects effects={effectsOf(entry)} />
+          <EntryEffects read={readOf(entry)} />
         </li>
       ))}
     </ul>
