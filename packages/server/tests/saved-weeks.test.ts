@@ -360,6 +360,27 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect((await ada.call('POST', `/api/weeks/${week.id}/restore`)).status).toBe(404);
   });
 
+  const PLAN_AND_WEEK = ['plan', 'week'] as const;
+  const ORDERS = [PLAN_AND_WEEK, PLAN_AND_WEEK.toReversed()];
+  it.each(ORDERS.flatMap((deleted) => ORDERS.map((restored) => ({ deleted, restored }))))(
+    'comes back whole where a day of it was deleted by itself too: $deleted deleted, $restored brought back',
+    async ({ deleted, restored }) => {
+      const saved = await save(ada, week.id);
+      const look = async () => {
+        const { lastChange: _forgotten, ...is } = await read(ada, week.id);
+        return [is, await listPlans(), (await readDays(ada)).map((day) => ({ ...day, revision: undefined }))];
+      };
+      const before = await look();
+      const paths = { plan: `/api/meal-plans/${saved.plans[1]!.mealPlanId}`, week: `/api/weeks/${week.id}` };
+      for (const what of deleted) expect((await ada.call('DELETE', `${paths[what]}?days=keep`)).status).toBe(200);
+      for (const what of restored) {
+        const answer = await ada.call('POST', `${paths[what]}/restore`);
+        expect(answer.status, answer.text).toBe(200);
+      }
+      expect(await look()).toEqual(before);
+    },
+  );
+
   it('does not come back over what was saved in its place since', async () => {
     const saved = await save(ada, week.id);
     await change(ada, week.id, 'refresh', { date: DATES[0], slot: 'dinner', count: 1 });

@@ -27,7 +27,8 @@ export function makePlanTrash(db: DatabaseHandle) {
 
     /**
      * As it was, on the calendar days that are still free; a plan of its own where its week is gone or has another for
-     * its day. False when it is not there, or no longer.
+     * its day. Nothing is changed where it is back already, with its week; a week that is itself brought back later has it
+     * as its own again. False when it is not there, or no longer.
      */
     async restorePlan(scope: HouseholdScope, planId: string): Promise<boolean> {
       if (!isUuid(planId)) return false;
@@ -39,14 +40,24 @@ export function makePlanTrash(db: DatabaseHandle) {
             select id from weeks where household_id = back.household_id and id::text = back.plan ->> 'week_id'
               and not exists (select from meal_plans where week_id = weeks.id and week_date::text = back.plan ->> 'week_date')
           )))).*
-          from back returning id
+          from back on conflict do nothing returning week_id
         ),
         days as (
           insert into weekly_plan_days
-          select day.* from back, jsonb_populate_recordset(null::weekly_plan_days, back.days) as day
+          select (jsonb_populate_record(null::weekly_plan_days, case
+            when plan.week_id is null and day ->> 'weekly_plan_id' = back.plan ->> 'week_id' then day || '{"weekly_plan_id": null}'
+            else day end)).*
+          from plan, back, jsonb_array_elements(back.days) as day
           on conflict do nothing
+        ),
+        laid_aside as (
+          update deleted_weeks as week set plans = week.plans || back.plan, days = week.days || back.days
+          from back
+          where week.household_id = back.household_id and week.id::text = back.plan ->> 'week_id' and not exists (
+            select from jsonb_array_elements(week.plans) as other where other ->> 'week_date' = back.plan ->> 'week_date'
+          )
         )
-        select id from plan`.execute(db.kysely);
+        select id from back`.execute(db.kysely);
       return rows.length > 0;
     },
 
