@@ -26,6 +26,27 @@ test.each([
 ])('%s', (text, chips) => expect(chipsOf(text)).toEqual(chips));
 
 test.each([
+  ['תוכנית בעברית 🥕', []],
+  ['🥕 план на день', []],
+  ['תוכנית 🥕🍅 בעברית', []],
+  ['vegetarian תוכנית 🥕', ['Vegetarian']],
+  // What may be an allergy stays left out, and what is refused in words that are known.
+  ['תוכנית בעברית 🥜', ['Peanuts: left out']],
+  ['תוכנית בעברית 🥚', ['Egg: left out']],
+  ['תוכנית בעברית 🐷', ['Pork: left out']],
+  ['תוכנית בעברית 🍺', ['Beer: left out']],
+  ['без 🥕', ['No carrot']],
+  ['תוכנית בעברית 🚫🥕', ['No carrot']],
+  ['no תוכנית 🥕', ['No carrot']],
+  ['blorps 🥕', ['Carrot: left out']],
+  // Typed, it is no ornament.
+  ['תוכנית בעברית carrot', ['Carrot: left out']],
+  ['🥕', ['With carrot']],
+])('beside words of a script that nothing explains a picture says nothing, but of what may harm: %s', (text, chips) =>
+  expect(chipsOf(text)).toEqual(chips),
+);
+
+test.each([
   ['keine Nüsse', ['No Nüsse']],
   ['KEINE NÜSSE', ['No nüsse']],
   ['ohne Käse', ['No Käse']],

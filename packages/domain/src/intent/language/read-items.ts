@@ -1,13 +1,11 @@
 import { getDishNames } from './dish-names.ts';
-import { foodBreaksRule } from '../../diet/check-diet.ts';
-import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
-import type { Food } from '../../food/food.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.ts';
 import { isFiller, type IntentLexicon, type Match } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.ts';
+import { listNeedlessPictures } from './needless-pictures.ts';
 import { namesPerson } from './names-person.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { NAMES_NEAR_FOODS } from './people-words.table.ts';
@@ -90,7 +88,7 @@ function itemize(tokens: readonly Token[], lexicon: IntentLexicon): Itemized {
     ends.push(at);
   }
   const isPicture = (at: number): boolean => tokens[ends[at]! - 1]!.picture !== undefined;
-  const needless = hasPictures ? listNeedless(items, { isPicture, lexicon }) : [];
+  const needless = hasPictures ? listNeedlessPictures(items, { isPicture, lexicon }) : [];
   if (needless.length === 0) return { items, ends, tokens };
   const isNeedless = (token: number): boolean => needless.includes(ends.findIndex((end) => end > token));
   return itemize(
@@ -102,38 +100,6 @@ function itemize(tokens: readonly Token[], lexicon: IntentLexicon): Itemized {
 function endOfPart(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex(({ picture }, index) => index > at && picture !== tokens[at]!.picture);
   return end < 0 ? tokens.length : end;
-}
-
-/** "No nuts 🥜🙂", "dairy free 🥛", "🍕 pizza": pictures of the very thing that is named beside them. One of another food is that food. */
-function listNeedless(
-  items: readonly Item[],
-  { isPicture, lexicon }: { readonly isPicture: (at: number) => boolean; readonly lexicon: IntentLexicon },
-): readonly number[] {
-  const leadsBack = (item: Item): boolean => LEADS_BACK.has(item.effect?.cue ?? '');
-  const listBeside = (at: number): readonly (Item | undefined)[] => [
-    items.findLast((item, index) => index < at && !isPicture(index) && !leadsBack(item)),
-    items.find((_, index) => index > at && !isPicture(index)),
-  ];
-  return items.flatMap((item, at) =>
-    isPicture(at) && listBeside(at).some((other) => other && showsSame(item, other, lexicon)) ? [at] : [],
-  );
-}
-
-/** "Nut allergy 🥜". */
-const LEADS_BACK: ReadonlySet<string> = new Set(['allergy', 'free']);
-
-function showsSame(picture: Item, word: Item, lexicon: IntentLexicon): boolean {
-  if (picture.effect?.dish !== undefined && picture.effect.dish === word.effect?.dish) return true;
-  // "No dairy 🥛🧀" is a rule by now.
-  const { diets = [], restrictions = [] } = word.effect ?? {};
-  const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
-  const isLeftOut = (food: Food): boolean => rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks');
-  const [shown, named] = [picture, word].map(({ foodClass, food }) =>
-    foodClass ? lexicon.listClass(foodClass) : food === undefined ? [] : lexicon.listNaming(food),
-  ) as [readonly string[], readonly string[]];
-  const isWithin = (some: readonly string[], others: readonly string[]): boolean => some.every((id) => others.includes(id));
-  if (shown.length > 0 && lexicon.getFoods(shown).every(isLeftOut)) return true;
-  return shown.length > 0 && named.length > 0 && (isWithin(shown, named) || isWithin(named, shown));
 }
 
 /** A word that refuses or a symptom; perhaps, where one stands beside which a food is left out in doubt: "the smell of cod". */
