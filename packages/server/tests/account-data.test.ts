@@ -27,6 +27,7 @@ import type { UserId } from '../src/db/scope.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { PASSWORD, signIn } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
+import { draft, save } from './support/week-calls.ts';
 
 const ORIGIN = 'http://localhost:5000';
 const PROFILE = {
@@ -227,6 +228,15 @@ describe('leaving with everything and coming back', () => {
     expect((await deleteMe(eater)).status).toBe(200);
     expect((await upload(other, file)).body.data).toMatchObject({ plans: 0, days: 0, lists: 0, items: 0, people: 0, peopleLeft: 0 });
     expect(await look(other)).toEqual({ ...before, plans: expect.any(Array), days: expect.any(Array) });
+  });
+
+  it('counts as plans what its person finds among them, and not the days of weeks', async () => {
+    const eater = await moveIn();
+    await save(eater, (await draft(eater, { start: '2026-12-07', days: 2 })).id);
+    const file = await download(eater);
+    const other = await larder.newEater();
+    expect((await upload(other, file)).body.data).toMatchObject({ plans: 3, weeks: 1, days: 4 });
+    expect(await read<readonly unknown[]>(other, '/api/meal-plans/saved')).toHaveLength(3);
   });
 
   it.each([

@@ -19,6 +19,7 @@ export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 
 /**
  * Rows whose place is taken stay as they are; every row of the file is named with the id it has here, but those that found no room.
+ * `added`: as their person counts them, to whom the days of a week are that week and no plans.
  */
 export type Kept = { readonly added: number; readonly left: number; readonly idsHere: ReadonlyMap<string, string> };
 
@@ -98,10 +99,11 @@ export function makeArchiveStore(db: DatabaseHandle) {
           const cells = columns.map((column) => toCell(row[toField(column.name)], column));
           return sql`(${sql.join([sql`${scope.householdId}`, ...cells])})`;
         });
-        const { numAffectedRows } = await sql`
+        const { rows: kept } = await sql<{ counts: boolean }>`
           insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
+          returning ${table === 'meal_plans' ? sql`week_id is null` : sql`true`} as counts
         `.execute(kysely);
-        return back.n + Number(numAffectedRows ?? 0);
+        return back.n + kept.filter(({ counts }) => counts).length;
       });
       return { added, left, idsHere };
     },

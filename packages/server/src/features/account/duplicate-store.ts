@@ -19,13 +19,13 @@ export function makeDuplicateStore(db: DatabaseHandle, eaterRoom: EaterRoom) {
     async find(userId: UserId): Promise<DuplicateAccount | undefined> {
       const { rows } = await sql<Omit<DuplicateAccount, 'addresses'> & { issuers: readonly string[] }>`
         select array_agg(u.issuer order by u.created_at) as issuers, bool_and(d.answer is not distinct from 'left') as "isLeft",
-          ${countOf('meal_plans')} as plans, ${countOf('weekly_plan_days')} as days, ${countOf('grocery_lists')} as lists
+          ${countOf('meal_plans', sql`and t.week_id is null`)} as plans, ${countOf('weekly_plan_days')} as days, ${countOf('grocery_lists')} as lists
         from duplicate_users d join users u on u.id = d.user_id
         where d.kept_user_id = ${userId} and d.answer is distinct from 'added'
         having count(*) > 0
       `.execute(db.kysely);
       const [found] = rows;
-      if (!found || found.plans + found.lists === 0) return undefined;
+      if (!found || found.plans + found.days + found.lists === 0) return undefined;
       const { issuers, ...rest } = found;
       return { ...rest, addresses: issuers.map((issuer) => new URL(issuer).origin) };
     },
@@ -53,8 +53,8 @@ export function makeDuplicateStore(db: DatabaseHandle, eaterRoom: EaterRoom) {
   };
 }
 
-const countOf = (table: 'meal_plans' | 'weekly_plan_days' | 'grocery_lists') =>
-  sql`sum((select count(*) from ${sql.table(table)} t where t.household_id = u.home_household_id))::int`;
+const countOf = (table: 'meal_plans' | 'weekly_plan_days' | 'grocery_lists', which = sql``) =>
+  sql`sum((select count(*) from ${sql.table(table)} t where t.household_id = u.home_household_id ${which}))::int`;
 
 const homeOf = sql<string>`(select home_household_id from users where id = duplicate_users.user_id)`.as('household_id');
 
