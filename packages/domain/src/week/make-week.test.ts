@@ -346,6 +346,14 @@ describe('what a week is asked for', () => {
     ]);
   });
 
+  test('or that what there is of it takes longer than was given', () => {
+    const { relaxed } = weekOf(queryOf(parseIntent('vegetarian week, lasagna, half an hour')));
+    expect(relaxed).toContainEqual(
+      expect.stringMatching(/^Every dish for "lasagna" that fits takes longer than 30 minutes: the quickest takes \d+\.$/),
+    );
+    expect(relaxed.join(' ')).not.toContain('knows no dish');
+  });
+
   test('and what "no milk" does not reach', () => {
     expect(weekOf(queryOf(parseIntent('cheese for lunch, no milk'))).relaxed).toContain(
       'Cheese, yogurt and butter are not left out: say "no dairy" for that.',

@@ -26,6 +26,7 @@ test.each([
   UNSERVED.elsewhere('salmon', { wished: ['lunch'], found: ['dinner'] }, 'fits this day'),
   UNSERVED.milky('Cheese and butter', 2),
   UNSERVED.dish('slow-cooker'),
+  UNSERVED.slow('lasagna', { most: 30, minutes: 80 }),
   UNSERVED.tip('Beef stew', 'slow cooker'),
   UNSERVED.tool('dinner', 'air fryer'),
   UNSERVED.cuisine('Thai or Indian', 'fits this day'),

@@ -34,6 +34,8 @@ export const UNSERVED = {
   snacks: (count: number, fits: Fits) => `No other snack ${fits}, so the day has ${count === 1 ? 'one' : count} fewer.`,
   way: (slot: MealSlot, way: string, fits: Fits) => `No ${way} ${slot} ${fits}, so this one is not.`,
   dish: (word: string, span: Span = 'this day') => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits ${span}.`,
+  slow: (words: string, { most, minutes }: { readonly most: number; readonly minutes: number }) =>
+    `Every dish for "${words.replaceAll('-', ' ')}" that fits takes longer than ${most} minutes: the quickest takes ${minutes}.`,
   /** Of a pot that was asked for: a dish that is written for another one, and the only meals that are made in it. */
   tip: (title: string, tool: string) =>
     `${title} is written for another pot: its tips say how ${tool.startsWith('air') ? 'an' : 'a'} ${tool} makes it.`,
@@ -48,6 +50,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |.+ is written for another pot: |Only .+ of this day can be made in |Asked for .+ (?:twice|times|of fiber|of sodium): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |(?:Whole30|Pegan|Passover) is planned )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Every dish for .+ takes longer than |Larder (?:knows no|does not know|does not plan|does not choose|gives no) |.+ is left out: it does not fit |.+ (?:is|are) not left out: say |.+ was kept, but your words or rules leave it out now|Read ".+" as |.+ is written for another pot: |Only .+ of this day can be made in |Asked for .+ (?:twice|times|of fiber|of sodium): |This is one day of the |(?:You did not say how many eat|How many eat was not said)|A day here has |(?:Whole30|Pegan|Passover) is planned )/.test(
     note,
   );
