@@ -94,9 +94,9 @@ const TargetPreview = z.object({
   notes: z.array(z.string()),
   /**
    * What a plan does for each chip, in the order given; nothing where the words are not understood. `unheeded`: those of its words
-   * that a plan does nothing for.
+   * that a plan does nothing for; servers of before say nothing of them.
    */
-  chips: z.array(z.object({ chip: z.string(), effects: z.array(z.string()), unheeded: z.array(z.string()) })),
+  chips: z.array(z.object({ chip: z.string(), effects: z.array(z.string()), unheeded: z.optional(z.array(z.string())) })),
 });
 export type TargetPreview = z.infer<typeof TargetPreview>;
 

@@ -47,12 +47,12 @@ export function EntryRow({ entry, read, remove, onRemove }: RowProps) {
 }
 
 /** Whether there is something in it that plans cannot go by. */
-export const isHalfRead = ({ effects, unheeded }: ReadEntry): boolean => effects.length === 0 || unheeded.length > 0;
+export const isHalfRead = ({ effects, unheeded = [] }: ReadEntry): boolean => effects.length === 0 || unheeded.length > 0;
 
 /** Beside a rule: one that is not understood must not look like one that is kept, nor a word of it beside others that are. */
 export function EntryEffects({ read }: { readonly read: ReadEntry | undefined }) {
   if (read === undefined) return null;
-  const { effects, unheeded } = read;
+  const { effects, unheeded = [] } = read;
   if (effects.length === 0) return <NotKept>{COMPONENT_TEXTS.entryNotUnderstood}</NotKept>;
   return (
     <span className="grid gap-0.5">
