@@ -3,7 +3,7 @@ import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Food } from '../../food/food.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
 import { REFUSING_CUES } from './intent-words.table.ts';
-import type { Item } from './read-items.ts';
+import type { Item } from './item.ts';
 
 /** "No nuts 🥜🙂", "dairy free 🥛", "🍕 pizza": pictures of the very thing that is named beside them. One of another food is that food. */
 export function listNeedlessPictures(
