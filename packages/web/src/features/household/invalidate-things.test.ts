@@ -48,8 +48,8 @@ test.each(ROWS)('of others’ %s: %s', async (thing, _what, queryKey) => {
 
 test('of others’ lists: one that was not found is asked for again, as it may be back; one that is shown hears for itself', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
-  const shown = vi.fn(async () => ({}));
-  const missing = vi.fn(async () => Promise.reject(new Error('not found')));
+  const shown = vi.fn<() => Promise<object>>(async () => ({}));
+  const missing = vi.fn<() => Promise<object>>(async () => Promise.reject(new Error('not found')));
   const stops = [shown, missing].map((queryFn, at) =>
     new QueryObserver<unknown>(queryClient, { queryKey: listKey(`l${at}`), queryFn }).subscribe(() => undefined),
   );
